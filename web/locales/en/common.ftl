@@ -1,0 +1,41 @@
+# Words and sentences that more than one screen uses.
+
+app-name = Undercut
+title = { $screen } · Undercut
+
+you = You
+opponent = Opponent
+
+## The two games
+
+preset-regular = Gin rummy
+preset-straight = Straight Gin
+
+## How long
+
+form-one = One deal
+form-target = Game to { $target }
+
+## Opponents
+
+level-gentle = Gentle
+level-steady = Steady
+level-sharp = Sharp
+
+## Words of the game
+
+meld-run = Run
+meld-set = Set
+deadwood = Deadwood
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Buttons found everywhere
+
+cancel = Cancel
+close = Close
+back = Back
+boot-label = Getting the game ready
+skip-to-content = Skip to the page

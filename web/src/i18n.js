@@ -1,0 +1,91 @@
+// Text for the player: Fluent messages, card names, numbers. Everything a player reads passes through here, so that a
+// language is a folder of .ftl files and nothing else.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** The files of every language; a language is added by adding its line. */
+export const LOCALES = Object.freeze({
+  en: ['common', 'cards', 'home', 'table', 'result', 'score', 'errors'],
+});
+
+/** @typedef {keyof typeof LOCALES} Locale */
+/** @typedef {Record<string, string | number>} Args */
+
+let bundle = new FluentBundle('en', { useIsolating: false });
+let numbers = new Intl.NumberFormat('en');
+let strict = false;
+
+/**
+ * Fetch one locale file next to this module.
+ * @param {string} locale
+ * @param {string} name
+ * @returns {Promise<string>}
+ */
+async function fetchFile(locale, name) {
+  const reply = await fetch(new URL(`../locales/${locale}/${name}.ftl`, import.meta.url));
+  if (!reply.ok) throw new Error(`locale file ${locale}/${name}: ${reply.status}`);
+  return reply.text();
+}
+
+/**
+ * Load a language and make it the one in use.
+ *
+ * Throws when a file cannot be read or does not parse as a whole (a message twice, for one).
+ * @param {Locale} locale
+ * @param {{read?: (locale: string, name: string) => Promise<string>, strict?: boolean}} [options] `read`: where the
+ *   files come from; `strict`: an unknown message or a missing value throws instead of showing its id (for tests).
+ */
+export async function loadLocale(locale, options = {}) {
+  const read = options.read ?? fetchFile;
+  strict = options.strict ?? false;
+  const fresh = new FluentBundle(locale, { useIsolating: false });
+  const texts = await Promise.all(LOCALES[locale].map((name) => read(locale, name)));
+  for (const text of texts) {
+    const errors = fresh.addResource(new FluentResource(text));
+    if (errors.length > 0) throw errors[0];
+  }
+  bundle = fresh;
+  numbers = new Intl.NumberFormat(locale);
+}
+
+/**
+ * Tell whether a message exists.
+ * @param {string} id
+ */
+export const has = (id) => bundle.hasMessage(id);
+
+/**
+ * Write a message.
+ *
+ * An unknown id, or a value the message wants and does not get, throws when strict; otherwise the id or the
+ * message with its gap is returned, for a player is better served by an odd word than by a blank page.
+ * @param {string} id
+ * @param {Args} [args] Numbers are written the way the language writes them.
+ * @returns {string}
+ */
+export function t(id, args) {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    if (strict) throw new Error(`unknown message: ${id}`);
+    return id;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  if (strict && errors.length > 0) throw new Error(`message ${id}: ${errors[0].message}`);
+  return text;
+}
+
+/**
+ * Name a card, e.g. "Queen of hearts"; an unseen card ("??") is named as one.
+ * @param {string} card Two characters, rank and suit: "Qh".
+ */
+export const cardName = (card) => t(card === '??' ? 'card-hidden' : `card-${card}`);
+
+/**
+ * Write a whole number the way the language writes it.
+ * @param {number} value
+ */
+export const number = (value) => numbers.format(value);
+
+/** Name the language in use, a BCP 47 tag. */
+export const language = () => bundle.locales[0];
