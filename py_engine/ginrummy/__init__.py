@@ -1,0 +1,3 @@
+"""Gin rummy: rules, opponents and a table, in pure Python."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The rules of the game: knows no player, page or file."""

@@ -1,0 +1,325 @@
+"""One deal, from the turned upcard to its facts: an immutable state that acts turn into the next.
+
+1. The non-dealer takes the upcard or passes, then the dealer may; if both pass, the non-dealer draws from the stock.
+2. A turn draws one card and throws one.  A card taken from the pile may not be thrown in that turn.
+3. A throw may go with a knock: the spread is laid down and the defender lays off; after gin nobody does.
+4. The deal ends with its facts in ``result``; points are for :mod:`ginrummy.game.scoring`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from ginrummy.game.actions import (
+    Action,
+    Discard,
+    Done,
+    DrawStock,
+    Knock,
+    LayOff,
+    Pass,
+    TakeDiscard,
+    TakeUpcard,
+)
+from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of, points_of
+from ginrummy.game.errors import CodedError, IllegalAction
+from ginrummy.game.events import (
+    DealEnded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Knocked,
+    LaidOff,
+    LayoffsFinished,
+    Passed,
+    Reshuffled,
+    Took,
+)
+from ginrummy.game.layoffs import laid_on
+from ginrummy.game.melds import Arrangement, Meld, best_arrangement
+from ginrummy.game.options import Phase, legal_actions
+from ginrummy.game.rules import KnockMode, Rules, StockEnd
+from ginrummy.game.shuffle import shuffled
+
+HAND_SIZE = 10
+"""Cards each seat holds between turns."""
+
+UNDRAWN = 2
+"""Stock cards that are never drawn under ``dead_at_two``."""
+
+
+class Ending(StrEnum):
+    """How a deal ended."""
+
+    KNOCK = "knock"
+    GIN = "gin"
+    TWO_CARDS_LEFT = "two_cards_left"
+    """Dead: a discard left two cards in the stock."""
+    TURN_LIMIT = "turn_limit"
+    """Dead: the last turn allowed was over."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The facts of a finished deal: who ended it, how, and what each hand came to.  No points.
+
+    ``hands`` are by seat, layoffs already taken out of the defender's; None after a dead deal, where nobody lays
+    a hand down.  ``spread`` holds the knocker's melds with the layoffs on them.
+    """
+
+    ending: Ending
+    upcard: Card
+    knocker: int | None = None
+    discard: Card | None = None
+    spread: tuple[Meld, ...] = ()
+    layoffs: tuple[LayOff, ...] = ()
+    hands: tuple[Arrangement, Arrangement] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What a knocker laid down: card thrown, melds as laid, cards left over."""
+
+    seat: int
+    discard: Card
+    melds: tuple[Meld, ...]
+    left: CardSet
+
+    @property
+    def deadwood(self) -> int:
+        """What is left over, in points."""
+        return points_of(self.left)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """The state of one deal; both hands are in it, so players are given a View instead.
+
+    ``stock`` starts with its top card, ``pile`` ends with its top card.  ``turn`` is the seat to act, None when
+    over.  ``known`` holds, by seat, the cards it took openly and still has.
+
+    >>> from ginrummy.game.rules import PRESETS
+    >>> deal = Deal.start(PRESETS["regular"], dealer=1, seed="a seed")
+    >>> deal.phase.value, deal.turn, len(deal.stock), [str(action) for action in deal.legal_actions()]
+    ('upcard', 0, 31, ['u', 'p'])
+    """
+
+    rules: Rules
+    dealer: int
+    seed: str
+    hands: tuple[CardSet, CardSet]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    upcard: Card
+    phase: Phase = Phase.UPCARD
+    turn: int | None
+    drawn: Card | None = None
+    taken: Card | None = None
+    passes: int = 0
+    pile_closed: bool = False
+    turns: int = 0
+    reshuffles: int = 0
+    known: tuple[CardSet, CardSet] = (0, 0)
+    laid: Laid | None = None
+    spread: tuple[Meld, ...] = ()
+    layoffs: tuple[LayOff, ...] = ()
+    result: DealResult | None = None
+    events: tuple[Event, ...] = ()
+
+    @classmethod
+    def start(cls, rules: Rules, dealer: int, seed: str, deck: Sequence[Card] | None = None) -> Deal:
+        """Deal a deck: ten to the non-dealer, ten to the dealer, the upcard, the stock from its top.
+
+        Without a deck the seed's own order is dealt; reshuffles always follow the seed.  Raises CodedError
+        ``bad_deck`` unless the deck holds each of the 52 cards once.
+        """
+        if deck is None:
+            deck = shuffled(cards_of(ALL_CARDS), seed, "deck")
+        if len(deck) != 52 or card_set(set(deck)) != ALL_CARDS:
+            raise CodedError("bad_deck")
+        eldest, dealt, upcard = deck[:HAND_SIZE], deck[HAND_SIZE : 2 * HAND_SIZE], deck[2 * HAND_SIZE]
+        hands = (card_set(dealt), card_set(eldest)) if dealer == 0 else (card_set(eldest), card_set(dealt))
+        return cls(
+            rules=rules,
+            dealer=dealer,
+            seed=seed,
+            hands=hands,
+            stock=tuple(deck[2 * HAND_SIZE + 1 :]),
+            pile=(upcard,),
+            upcard=upcard,
+            turn=1 - dealer,
+            events=(Dealt(dealer, upcard),),
+        )
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return every legal act of the seat to act; empty when the deal is over."""
+        hand = self.hands[self.turn] if self.turn is not None else 0
+        return legal_actions(self.phase, self.rules, hand, self.taken, self.pile_closed, self.spread)
+
+    def apply(self, action: Action) -> tuple[Deal, tuple[Event, ...]]:
+        """Return the state after the act of the seat to act, and what happened.
+
+        Always checked.  Raises IllegalAction ``deal_over``, ``wrong_phase``, ``must_draw_from_stock``,
+        ``card_not_in_hand``, ``taken_card``, ``over_knock_limit``, ``knock_not_allowed``, ``bad_spread`` or
+        ``does_not_fit``.
+        """
+        seat = self.turn
+        if seat is None:
+            raise IllegalAction("deal_over")
+        match action, self.phase:
+            case Pass(), Phase.UPCARD:
+                after, events = self._passed(seat)
+            case TakeUpcard(), Phase.UPCARD:
+                after, events = self._took(seat, upcard=True)
+            case DrawStock(), Phase.DRAW:
+                after, events = self._drew(seat)
+            case TakeDiscard(), Phase.DRAW:
+                if self.pile_closed:
+                    raise IllegalAction("must_draw_from_stock")
+                after, events = self._took(seat, upcard=False)
+            case Discard(card), Phase.DISCARD:
+                after, events = self._discarded(seat, card)
+            case Knock(card, spread), Phase.DISCARD:
+                after, events = self._knocked(seat, card, spread)
+            case LayOff(card, meld), Phase.LAYOFF:
+                after, events = self._laid_off(seat, card, meld)
+            case Done(), Phase.LAYOFF:
+                after, events = self._finished(seat)
+            case _:
+                raise IllegalAction("wrong_phase", phase=str(self.phase))
+        return replace(after, events=(*self.events, *events)), events
+
+    def _with_hand(self, seat: int, hand: CardSet) -> tuple[CardSet, CardSet]:
+        return (hand, self.hands[1]) if seat == 0 else (self.hands[0], hand)
+
+    def _with_known(self, seat: int, known: CardSet) -> tuple[CardSet, CardSet]:
+        return (known, self.known[1]) if seat == 0 else (self.known[0], known)
+
+    def _passed(self, seat: int) -> tuple[Deal, tuple[Event, ...]]:
+        if self.passes == 0:
+            after = replace(self, passes=1, turn=1 - seat)
+        else:
+            after = replace(self, passes=2, turn=1 - seat, phase=Phase.DRAW, pile_closed=True)
+        return after, (Passed(seat),)
+
+    def _took(self, seat: int, *, upcard: bool) -> tuple[Deal, tuple[Event, ...]]:
+        card = self.pile[-1]
+        after = replace(
+            self,
+            hands=self._with_hand(seat, self.hands[seat] | card.mask),
+            pile=self.pile[:-1],
+            phase=Phase.DISCARD,
+            drawn=card,
+            taken=card,
+            known=self._with_known(seat, self.known[seat] | card.mask),
+        )
+        return after, (Took(seat, card, upcard),)
+
+    def _drew(self, seat: int) -> tuple[Deal, tuple[Event, ...]]:
+        stock, pile, reshuffles = self.stock, self.pile, self.reshuffles
+        events: tuple[Event, ...] = ()
+        if not stock:
+            # From the sorted cards, so that the order depends on which they are and on the seed alone.
+            below = sorted(pile[:-1])
+            stock, pile = shuffled(below, self.seed, f"reshuffle {reshuffles}"), pile[-1:]
+            reshuffles += 1
+            events = (Reshuffled(len(stock)),)
+        card = stock[0]
+        after = replace(
+            self,
+            hands=self._with_hand(seat, self.hands[seat] | card.mask),
+            stock=stock[1:],
+            pile=pile,
+            reshuffles=reshuffles,
+            phase=Phase.DISCARD,
+            pile_closed=False,
+            drawn=card,
+            taken=None,
+        )
+        return after, (*events, Drew(seat, card))
+
+    def _kept(self, seat: int, card: Card) -> CardSet:
+        """What is left in hand without the card thrown; refuses a card that may not be thrown."""
+        if not self.hands[seat] & card.mask:
+            raise IllegalAction("card_not_in_hand", card=str(card))
+        if card == self.taken:
+            raise IllegalAction("taken_card", card=str(card))
+        return self.hands[seat] ^ card.mask
+
+    def _after_throw(self, seat: int, card: Card, kept: CardSet) -> Deal:
+        return replace(
+            self,
+            hands=self._with_hand(seat, kept),
+            pile=(*self.pile, card),
+            known=self._with_known(seat, self.known[seat] & ~card.mask),
+            turns=self.turns + 1,
+            turn=1 - seat,
+            phase=Phase.DRAW,
+            drawn=None,
+            taken=None,
+        )
+
+    def _discarded(self, seat: int, card: Card) -> tuple[Deal, tuple[Event, ...]]:
+        after = self._after_throw(seat, card, self._kept(seat, card))
+        thrown = Discarded(seat, card)
+        if self.rules.stock_end is StockEnd.DEAD_AT_TWO and len(after.stock) <= UNDRAWN:
+            return after._ended(DealResult(Ending.TWO_CARDS_LEFT, self.upcard)), (thrown, DealEnded())
+        if after.turns >= self.rules.max_turns:
+            return after._ended(DealResult(Ending.TURN_LIMIT, self.upcard)), (thrown, DealEnded())
+        return after, (thrown,)
+
+    def _knocked(self, seat: int, card: Card, spread: tuple[Meld, ...]) -> tuple[Deal, tuple[Event, ...]]:
+        kept = left = self._kept(seat, card)
+        for meld in spread:
+            if meld.mask & left != meld.mask:
+                raise IllegalAction("bad_spread", text=str(meld))
+            left ^= meld.mask
+        deadwood = points_of(left)
+        if deadwood and self.rules.knock_mode is KnockMode.GIN_ONLY:
+            raise IllegalAction("knock_not_allowed", deadwood=deadwood)
+        if deadwood > self.rules.most_deadwood:
+            raise IllegalAction("over_knock_limit", deadwood=deadwood, limit=self.rules.most_deadwood)
+        laid = Laid(seat, card, spread, left)
+        after = replace(self._after_throw(seat, card, kept), phase=Phase.LAYOFF, laid=laid, spread=spread)
+        knocked = Knocked(seat, card, spread, deadwood)
+        if not deadwood:
+            return after._ended(after._facts(Ending.GIN, laid)), (knocked, DealEnded())
+        return after, (knocked,)
+
+    def _laid_off(self, seat: int, card: Card, index: int) -> tuple[Deal, tuple[Event, ...]]:
+        if not self.hands[seat] & card.mask:
+            raise IllegalAction("card_not_in_hand", card=str(card))
+        grown = laid_on(self.spread[index], card) if 0 <= index < len(self.spread) else None
+        if grown is None:
+            raise IllegalAction("does_not_fit", card=str(card))
+        after = replace(
+            self,
+            hands=self._with_hand(seat, self.hands[seat] ^ card.mask),
+            known=self._with_known(seat, self.known[seat] & ~card.mask),
+            spread=(*self.spread[:index], grown, *self.spread[index + 1 :]),
+            layoffs=(*self.layoffs, LayOff(card, index)),
+        )
+        return after, (LaidOff(seat, card, index),)
+
+    def _finished(self, seat: int) -> tuple[Deal, tuple[Event, ...]]:
+        assert self.laid is not None
+        return self._ended(self._facts(Ending.KNOCK, self.laid)), (LayoffsFinished(seat), DealEnded())
+
+    def _facts(self, ending: Ending, laid: Laid) -> DealResult:
+        knocker = Arrangement(laid.melds, laid.left, laid.deadwood)
+        defender = best_arrangement(self.hands[1 - laid.seat])
+        return DealResult(
+            ending=ending,
+            upcard=self.upcard,
+            knocker=laid.seat,
+            discard=laid.discard,
+            spread=self.spread,
+            layoffs=self.layoffs,
+            hands=(knocker, defender) if laid.seat == 0 else (defender, knocker),
+        )
+
+    def _ended(self, result: DealResult) -> Deal:
+        return replace(self, phase=Phase.OVER, turn=None, result=result)

@@ -1,0 +1,107 @@
+"""What one seat may see of a deal: plain data, hidden by whose hand it is, never by the phase.
+
+A hand is visible if it is one's own or its owner laid it open.  Opponents are given this and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ginrummy.game.actions import Action, LayOff
+from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set
+from ginrummy.game.deal import Deal, DealResult, Laid
+from ginrummy.game.events import Event, Reshuffled
+from ginrummy.game.melds import Meld
+from ginrummy.game.options import Phase, legal_actions
+from ginrummy.game.rules import Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """One seat's knowledge of a deal and of the match around it.
+
+    ``pile`` is open and ends with its top card; ``stock`` is only counted.  ``opponent_known`` are the cards the other
+    seat took openly and still holds.  ``scores`` are by seat, ``target`` None in a match of one deal.
+    """
+
+    seat: int
+    rules: Rules
+    dealer: int
+    phase: Phase
+    turn: int | None
+    turns: int
+    hand: CardSet
+    drawn: Card | None
+    taken: Card | None
+    pile: tuple[Card, ...]
+    pile_closed: bool
+    stock: int
+    opponent_cards: int
+    opponent_known: CardSet
+    own_known: CardSet
+    laid: Laid | None
+    spread: tuple[Meld, ...]
+    layoffs: tuple[LayOff, ...]
+    events: tuple[Event, ...]
+    result: DealResult | None
+    scores: tuple[int, int]
+    target: int | None
+
+    @classmethod
+    def of(cls, deal: Deal, seat: int, scores: tuple[int, int] = (0, 0), target: int | None = None) -> View:
+        """Take what this seat may see out of a deal.
+
+        >>> from ginrummy.game.rules import PRESETS
+        >>> view = View.of(Deal.start(PRESETS["straight"], 1, "a seed"), 0)
+        >>> view.opponent_cards, view.opponent_known, view.stock
+        (10, 0, 31)
+        """
+        mine = deal.turn == seat
+        return cls(
+            seat=seat,
+            rules=deal.rules,
+            dealer=deal.dealer,
+            phase=deal.phase,
+            turn=deal.turn,
+            turns=deal.turns,
+            hand=deal.hands[seat],
+            drawn=deal.drawn if mine else None,
+            taken=deal.taken,
+            pile=deal.pile,
+            pile_closed=deal.pile_closed,
+            stock=len(deal.stock),
+            opponent_cards=deal.hands[1 - seat].bit_count(),
+            opponent_known=deal.known[1 - seat],
+            own_known=deal.known[seat],
+            laid=deal.laid,
+            spread=deal.spread,
+            layoffs=deal.layoffs,
+            events=tuple(event.redacted(seat) for event in deal.events),
+            result=deal.result,
+            scores=scores,
+            target=target,
+        )
+
+    @property
+    def unseen(self) -> CardSet:
+        """Every card that may be in the stock or, unknown, in the other hand."""
+        return ALL_CARDS & ~(self.hand | card_set(self.pile) | self.opponent_known | self._open)
+
+    @property
+    def reshuffled(self) -> bool:
+        """Whether the stock is one made from discards, so that some of its cards are known to be in it."""
+        return any(isinstance(event, Reshuffled) for event in self.events)
+
+    @property
+    def _open(self) -> CardSet:
+        """Cards that lie on the table in a spread or beside it."""
+        laid = self.laid
+        if laid is None:
+            return 0
+        return card_set(card for meld in self.spread for card in meld.cards) | laid.left
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return every legal act of this seat; empty when it is not to act."""
+        if self.turn != self.seat:
+            return ()
+        return legal_actions(self.phase, self.rules, self.hand, self.taken, self.pile_closed, self.spread)

@@ -1,0 +1,1 @@
+"""Who plays: imports the game only and sees a View only."""

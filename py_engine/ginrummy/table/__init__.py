@@ -1,0 +1,1 @@
+"""One table: a match, its seats and the messages that reach them."""
