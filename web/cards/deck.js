@@ -6,6 +6,7 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'
 export const SUITS = ['S', 'H', 'D', 'C'];
 
 /* Suit signs in a 100 x 100 box. Never text: the text signs turn into emoji on some phones. */
+/** @type {Record<string, string>} */
 export const SUIT_PATH = {
   S: 'M50 3C56 20 93 41 93 66 93 78 84 86 74 86 66 86 59 82 54.5 75 55.5 86 59.5 93 67 97H33C40.5 93 44.5 86 45.5 75 41 82 34 86 26 86 16 86 7 78 7 66 7 41 44 20 50 3Z',
   H: 'M50 95C44 78 5 57 5 31 5 16 16 6 29 6 39 6 46.5 12 50 21 53.5 12 61 6 71 6 84 6 95 16 95 31 95 57 56 78 50 95Z',
@@ -14,6 +15,7 @@ export const SUIT_PATH = {
 };
 
 /* Index glyphs: one stroke weight, height 80, [width, path]. Two-letter indices are one condensed glyph. */
+/** @type {Record<string, [number, string]>} */
 export const GLYPH = {
   A: [54, 'M0 80L22 0H32L54 80M9 54H45'],
   2: [48, 'M1 21C2 8 11 0 24 0 37 0 46 8 46 20 46 30 41 37 33 45L1 80H48'],
@@ -39,6 +41,7 @@ export const GLYPH = {
 };
 
 /* Which letters stand for A J Q K. `local` follows the language, `intl` is A J Q K everywhere. */
+/** @type {Record<string, Record<string, string>>} */
 export const INDEX = {
   intl: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
   nl: { A: 'A', J: 'B', Q: 'V', K: 'H' },
@@ -51,11 +54,14 @@ export const INDEX = {
 
 const L = 86, M = 120, RR = 154, T = 60, B = 276, C = 168;
 /* Where the face is in a court picture (0-1300 across): the compact card shows only the bust, centred there. */
+/** @type {Record<string, number>} */
 export const FOCUS = { JS: 800, JH: 620, JD: 620, JC: 760, QS: 905, QH: 600, QD: 740, QC: 800, KS: 780, KH: 590, KD: 640, KC: 640 };
 export const BUST = 714;
 
+/** @param {number} a @param {number} b */
 const mid = (a, b) => (a + b) / 2;
 /* Pip centres; those below the middle are turned round. */
+/** @type {Record<string, [number, number][]>} */
 export const PIPS = {
   2: [[M, T], [M, B]], 3: [[M, T], [M, C], [M, B]], 4: [[L, T], [RR, T], [L, B], [RR, B]],
   5: [[L, T], [RR, T], [M, C], [L, B], [RR, B]], 6: [[L, T], [RR, T], [L, C], [RR, C], [L, B], [RR, B]],
@@ -65,21 +71,32 @@ export const PIPS = {
   T: [[L, T], [RR, T], [M, 96], [L, 132], [RR, 132], [L, 204], [RR, 204], [M, 240], [L, B], [RR, B]],
 };
 
+/** @param {number} x */
 const n = (x) => String(Math.round(x * 100) / 100);
+/** Name the glyph of a rank. @param {string} rank @param {string} [index] */
 export const glyphFor = (rank, index = 'intl') => INDEX[index]?.[rank] ?? rank;
 
-/* A suit sign, `size` wide, centred on x y, as a <use> of the sign in the sprite or document. */
+/**
+ * Draw a suit sign, `size` wide, centred on x y, as a <use> of the sign in the sprite or document.
+ * @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} [turn]
+ */
 export const sign = (suit, x, y, size, turn = false) =>
   `<use href="#s${suit}" transform="translate(${n(x)} ${n(y)}) ${turn ? 'rotate(180) ' : ''}scale(${n(size / 100)}) translate(-50 -50)"/>`;
 
-/* Corner index: glyph `h` high with its sign below. The compact one is for cards under 84 px wide. */
+/**
+ * Draw a corner index: glyph `h` high with its sign below. The compact one is for cards under 84 px wide.
+ * @param {string} suit @param {string} g @param {boolean} compact
+ */
 const corner = (suit, g, compact) => {
   const h = compact ? 84 : 46, s = h / 80, cx = compact ? 46 : 31, y = compact ? 28 : 20;
   const w = GLYPH[g][0] * s, size = compact ? 62 : 34;
-  return `<use href="#g${g}" transform="translate(${n(cx - w / 2)} ${n(y)}) scale(${n(s)})"/>` + sign(suit, cx, y + h + (compact ? 50 : 29), size);
+  const glyph = `<use href="#g${g}" transform="translate(${n(cx - w / 2)} ${n(y)}) scale(${n(s)})"/>`;
+  return glyph + sign(suit, cx, y + h + (compact ? 50 : 29), size);
 };
 
+/** Draw the face of a small card. @param {string} rank @param {string} suit @param {string} g */
 export const compactFace = (rank, suit, g) => corner(suit, g, true) + (/[JQK]/.test(rank) ? '' : sign(suit, 166, 258, 112));
+/** Draw the face of a large card. @param {string} rank @param {string} suit @param {string} g */
 export const fullFace = (rank, suit, g) => {
   const c = corner(suit, g, false);
   const pips = rank === 'A' ? sign(suit, M, C, 110)
@@ -88,20 +105,34 @@ export const fullFace = (rank, suit, g) => {
   return `${c}<g transform="rotate(180 120 168)">${c}</g>${pips}${frame}`;
 };
 
-/* Everything a page needs once: <svg hidden> with every glyph and sign as symbols drawn in currentColor. */
+/**
+ * Write everything a page needs once: an svg with every glyph and sign drawn in currentColor.
+ * @param {string[]} [glyphs]
+ */
 export const sprite = (glyphs = Object.keys(GLYPH)) =>
   `<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>` +
   SUITS.map((s) => `<path id="s${s}" fill="currentColor" d="${SUIT_PATH[s]}"/>`).join('') +
   glyphs.map((g) => `<path id="g${g}" fill="none" stroke="currentColor" stroke-width="13.5" stroke-linejoin="round" stroke-linecap="round" d="${GLYPH[g][1]}"/>`).join('') +
   `</defs></svg>`;
 
-/* How far a court picture is shifted in the compact card, in percent of the window, so that the face stands in the middle. */
+/**
+ * Tell how far a court picture is shifted in the small card, in percent of its window, so that the face stands in the
+ * middle; 0 for a card without a picture.
+ * @param {string} card
+ */
 export const courtShift = (card) =>
-  FOCUS[card] ? -(Math.min(943, Math.max(357, FOCUS[card])) - BUST / 2) / BUST * 100 : 0;
+  FOCUS[card] ? (-(Math.min(943, Math.max(357, FOCUS[card])) - BUST / 2) / BUST) * 100 : 0;
 
-/* The two vector faces of one card; CSS shows one of them by the card's own width. The court picture is laid under it by
-   the page, because its shift is a style and the content security policy admits none in markup. */
+/**
+ * Draw the two vector faces of one card; CSS shows one of them by the card's own width. The court picture is laid
+ * under it by the page, because its shift is a style and the content security policy admits none in markup.
+ * @param {string} card @param {{index?: string}} [options]
+ */
 export const vector = (card, { index = 'intl' } = {}) => {
-  const [rank, suit] = card, g = glyphFor(rank, index);
-  return `<svg class="face" viewBox="0 0 ${W} ${H}" aria-hidden="true" focusable="false"><g class="c">${compactFace(rank, suit, g)}</g><g class="f">${fullFace(rank, suit, g)}</g></svg>`;
+  const [rank, suit] = card;
+  const g = glyphFor(rank, index);
+  return (
+    `<svg class="face" viewBox="0 0 ${W} ${H}" aria-hidden="true" focusable="false">` +
+    `<g class="c">${compactFace(rank, suit, g)}</g><g class="f">${fullFace(rank, suit, g)}</g></svg>`
+  );
 };

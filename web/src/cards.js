@@ -73,10 +73,11 @@ export function face(card, { index = 'intl' } = {}) {
 /**
  * Draw a card that is only looked at: a picture with the card's name, or with `label` in its place.
  * @param {string} card
- * @param {{index?: IndexLetters, label?: string, extra?: unknown}} [options] `extra`: what is laid over the face.
+ * @param {{index?: IndexLetters, label?: string, mark?: string, extra?: unknown}} [options] `mark`: one more class;
+ *   `extra`: what is laid over the face.
  */
-export const picture = (card, { index, label, extra } = {}) =>
-  html`<span class=${`card ${suitClass(card)}`} role="img" aria-label=${label ?? cardName(card)}
+export const picture = (card, { index, label, mark = '', extra } = {}) =>
+  html`<span class=${`card ${suitClass(card)} ${mark}`} role="img" aria-label=${label ?? cardName(card)}
     >${face(card, { index })}${extra ?? null}</span
   >`;
 

@@ -39,3 +39,16 @@ close = Close
 back = Back
 boot-label = Getting the game ready
 skip-to-content = Skip to the page
+
+## A match in one line
+
+game-target = { $preset } to { $target }
+game-one = { $preset }, one deal
+
+## The way about
+
+home-link = Undercut, first page
+new-game-button = New game
+score-sheet-button = Score sheet
+score-button = You { $you } Opponent { $them }, score sheet
+leave-table = Leave the table

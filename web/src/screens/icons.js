@@ -1,0 +1,22 @@
+// Line icons on a 24 px grid, one stroke weight, drawn for the eye only: the button around them carries the name.
+import { html, svg } from 'lit-html';
+
+/** @param {string} d */
+const line = (d) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${svg`<path d=${d}></path>`}</svg>`;
+
+export const tick = () => line('M5 12.5l4.5 4.5L19 7.5');
+export const cross = () => line('M6 6l12 12M18 6L6 18');
+export const sheet = () => line('M6 3h12v18H6zM9 8h6M9 12h6M9 16h3');
+export const door = () => line('M11 5l-7 7 7 7M4.5 12H20');
+
+const SPADE =
+  'M50 3C56 20 93 41 93 66 93 78 84 86 74 86 66 86 59 82 54.5 75 55.5 86 59.5 93 67 97H33C40.5 93 44.5 86 45.5 75 41 82 34 86 26 86 16 86 7 78 7 66 7 41 44 20 50 3Z';
+
+/** Draw the mark of the game: one card laid under another. */
+export const mark = () =>
+  html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <rect class="under" x="12.5" y="9" width="14" height="19" rx="2.5" transform="rotate(14 19.5 18)"></rect>
+    <rect class="over" x="5" y="4" width="14" height="19" rx="2.5" transform="rotate(-8 12 13)"></rect>
+    <path class="sign" transform="rotate(-8 12 13) translate(8 9.5) scale(.08)" d=${SPADE}></path>
+  </svg>`;

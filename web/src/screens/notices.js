@@ -1,0 +1,72 @@
+// One notice at a time: what went wrong, or what the player should know, with the one thing to do about it.
+import { html, nothing } from 'lit-html';
+import { cardName, has, t } from '../i18n.js';
+import { cross } from './icons.js';
+
+/**
+ * @typedef {import('./parts.js').State} State
+ * @typedef {import('./parts.js').Ui} Ui
+ * @typedef {{text: string, error: boolean, action?: {label: string, run: () => void}, dismiss?: () => void}} Notice
+ */
+
+/**
+ * Write the sentence for a code. A code without one is a fault of the program and gets the sentence for those.
+ * @param {string} code
+ * @param {Record<string, string | number>} [params] A `card` is named in full.
+ */
+export function sentence(code, params = {}) {
+  const args = typeof params.card === 'string' ? { ...params, card: cardName(params.card) } : params;
+  return has(`error-${code}`) ? t(`error-${code}`, args) : t('notice-fault');
+}
+
+/**
+ * Choose the notice to show: what stops the game goes before what is only to be known.
+ * @param {State} state
+ * @param {Ui} ui
+ * @returns {Notice | null}
+ */
+export function currentNotice(state, ui) {
+  if (state.frozen)
+    return {
+      text: t('error-frozen'),
+      error: false,
+      action: { label: t('frozen-here'), run: () => ui.playHere() },
+    };
+  if (state.boot.stage === 'failed')
+    return {
+      text: t('error-engine-failed'),
+      error: true,
+      action: { label: t('boot-retry'), run: () => ui.retryBoot() },
+    };
+  if (state.notice)
+    return {
+      text: sentence(state.notice.code, state.notice.params),
+      error: state.notice.kind === 'error',
+      dismiss: () => ui.dismissNotice(),
+    };
+  return null;
+}
+
+/**
+ * Draw the place of notices. It is always in the page, so that screen readers hear what comes into it.
+ * @param {State} state
+ * @param {Ui} ui
+ */
+export function notices(state, ui) {
+  const notice = currentNotice(state, ui);
+  return html`<div class="notices" aria-live="polite">
+    ${notice
+      ? html`<section class=${notice.error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
+          <p class="tx">${notice.text}</p>
+          ${notice.action
+            ? html`<button type="button" class="btn" @click=${notice.action.run}>${notice.action.label}</button>`
+            : nothing}
+          ${notice.dismiss
+            ? html`<button type="button" class="icon-btn" aria-label=${t('notice-dismiss')} @click=${notice.dismiss}>
+                ${cross()}
+              </button>`
+            : nothing}
+        </section>`
+      : nothing}
+  </div>`;
+}
