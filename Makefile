@@ -1,0 +1,80 @@
+# Two commands on a fresh machine: make play, make test.  Each sets up what it needs and says what it does.
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help play test check build bench soak types format clean
+.PHONY: python-is-there ready-play ready-test ready-bench lint
+
+PORT ?= 8000
+PY := .venv/bin/python
+BIN := .venv/bin
+# The one page linter and type checker come from web/node_modules.
+NODE_BIN := web/node_modules/.bin
+TSC := $(NODE_BIN)/tsc -p web/tsconfig.json && $(NODE_BIN)/tsc -p web/tsconfig.worker.json
+ESLINT := $(NODE_BIN)/eslint --config web/eslint.config.js --no-error-on-unmatched-pattern --no-warn-ignored
+PAGE_TESTS := $(wildcard tests/web/*.mjs)
+STEP = @printf '» %s\n'
+
+# The first of these that runs and is new enough; PYTHON=/path/to/python make … puts another first.
+FIND_PYTHON = for p in "$$PYTHON" python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	[ -n "$$p" ] && "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && break; p=; done
+
+help: ## list the commands
+	@echo 'Undercut. On a fresh machine with Python 3.11+, Node 20.19+ and make:'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: ready-play ## build what is missing, serve the game, open the browser where there is one
+	@$(PY) tools/build.py
+	@$(PY) tools/serve.py --open --port $(PORT)
+
+test: ready-test lint ## every check and every test, browsers included
+	$(STEP) 'Looking for the browsers'
+	@$(PY) tools/browsers.py
+	@$(PY) tools/build.py
+	$(STEP) 'Testing the engine, the tools and the site'
+	@$(BIN)/pytest -q
+
+check: ready-test lint ## format, lint, types, floors, page tests and the fast tests
+	$(STEP) 'Fast tests'
+	@$(BIN)/pytest -q -m 'not slow and not soak' py_engine tools $(wildcard tests)
+
+lint:
+	$(STEP) 'Python: format, lint, types, floors'
+	@$(BIN)/ruff format --check --quiet . || { echo '✗ Not in the project format. Mend it: make format'; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo >.cache/logs/floors.log 2>&1 || { cat .cache/logs/floors.log; exit 1; }
+	$(STEP) 'Page: types, lint, tests'
+	@$(TSC)
+	@$(ESLINT) web tools tests/web
+	@[ -z '$(PAGE_TESTS)' ] || node --test --test-reporter=dot $(PAGE_TESTS) >.cache/logs/page-tests.log 2>&1 \
+		|| { node --test $(PAGE_TESTS); exit 1; }
+
+build: ready-play ## bring dist/ up to date
+	@$(PY) tools/build.py
+
+bench: ready-bench ## measure the engine's speed and playing strength
+	@$(PY) benchmarks/bench.py
+
+soak: ready-test ## long runs with fresh random deals
+	@$(BIN)/pytest -q -m soak py_engine $(wildcard tests)
+
+types: ready-test ## write the page's protocol types and the schema from the engine's messages
+	@$(PY) tools/protocol_types.py
+
+format: ready-test ## put the Python code into the project format
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --quiet --fix .
+
+clean: ## delete everything that was built or installed here
+	rm -rf .venv .cache dist dist.part dist.old web/node_modules test-results
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find py_engine tools tests e2e -name __pycache__ -type d -prune -exec rm -rf {} +
+
+python-is-there:
+	@$(FIND_PYTHON); [ -n "$$p" ] || { \
+		echo '✗ Python 3.11 or newer is not installed. On Debian and Ubuntu: apt install python3 python3-venv.'; \
+		echo '  Elsewhere see https://www.python.org/downloads. Then run the same command again.'; exit 1; } >&2
+
+ready-play ready-test ready-bench: ready-%: python-is-there
+	@$(FIND_PYTHON); "$$p" tools/prepare.py $*

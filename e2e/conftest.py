@@ -1,0 +1,121 @@
+"""The built site on a server of this machine and a Chromium that fails a test on anything going wrong in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import browsers
+import build
+import pytest
+import serve
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+VIEWPORT = {"width": 390, "height": 844}
+RESULTS = Path(__file__).resolve().parent.parent / "test-results"
+PASSED = pytest.StashKey[bool]()
+
+# A violation inside the page or one of its frames is reported even where the browser's own message changes.
+TELL_VIOLATIONS = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+
+class Watch:
+    """Collect what must not happen in one browser context."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.problems: list[str] = []
+        self._origin = origin
+        context.on("console", self._on_console)
+        context.on("weberror", lambda error: self.problems.append(f"page error: {error.error}"))
+        context.on("request", self._on_request)
+        context.add_init_script(TELL_VIOLATIONS)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            place = message.location
+            self.problems.append(f"console error: {message.text} ({place.get('url')}:{place.get('lineNumber')})")
+
+    def _on_request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in {"data", "blob"} and f"{parts.scheme}://{parts.netloc}" != self._origin:
+            self.problems.append(f"request to another origin: {request.url}")
+
+
+@pytest.fixture(scope="session")
+def site_server() -> Iterator[serve.SiteServer]:
+    """The built site, served for all tests; built first when it is missing or old."""
+    build.build()
+    with serve.serving() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def site_url(site_server: serve.SiteServer) -> str:
+    """The site's address, with a slash at its end."""
+    return site_server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    path = browsers.ensure(browsers.CHROMIUM)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=str(path), headless=True, args=browsers.start_flags(browsers.CHROMIUM)
+        )
+        yield launched
+        launched.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Open a watched page in a fresh context: ``new_page(viewport=…, color_scheme=…)``; 390x844 unless told.
+
+    ``base_url`` is the site, so that ``page.goto("./")`` opens it.
+    """
+    parts = urlsplit(site_url)
+    opened: list[tuple[Page, Watch]] = []
+
+    def open_page(**options: Any) -> Page:
+        context = browser.new_context(**{"viewport": VIEWPORT, "base_url": site_url, **options})
+        watch = Watch(context, f"{parts.scheme}://{parts.netloc}")
+        page = context.new_page()
+        opened.append((page, watch))
+        return page
+
+    yield open_page
+
+    failed = not request.node.stash.get(PASSED, False)
+    problems = [problem for _, watch in opened for problem in watch.problems]
+    for number, (page, _) in enumerate(opened):
+        if (failed or problems) and not page.is_closed():
+            RESULTS.mkdir(exist_ok=True)
+            name = re.sub(r"[^\w-]+", "-", request.node.nodeid).strip("-")
+            page.screenshot(path=RESULTS / f"{name}-{number}.png")
+        page.context.close()
+    if problems:
+        pytest.fail("Something went wrong in the page:\n" + "\n".join(problems), pytrace=False)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """One watched page of 390x844 that has not opened the site yet."""
+    return new_page()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Remember whether the test itself passed, for the screenshot at its end."""
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[PASSED] = report.passed
+    return report

@@ -1,0 +1,173 @@
+"""Build the site into ``dist/``: the page, third-party browser code, the Python run time and the engine.
+
+The same commit gives the same bytes.  Nothing is done when nothing has changed; a change of the page alone
+copies files, a change of the engine makes the run time again.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import gzip
+import json
+import os
+import posixpath
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
+from runtime import Runtime, make_runtime, play_in_runtime, runtime_key
+from site_files import COPIED_FOLDERS, SiteWriter, check_imports
+
+RUNTIME_MODULE = "src/engine/runtime.js"
+BUILD_FILE = "build.json"
+# Where the key of the last build lies: outside dist, which is published as it is.
+STAMP = CACHE / "dist.key"
+# Never asked for by a player's browser.
+NOT_DOWNLOADED = ("LICENSE.txt", "lock.json", BUILD_FILE)
+
+
+def site_key() -> str:
+    """Hash everything that the site is made from."""
+    page = [path for folder in COPIED_FOLDERS for path in source_files(WEB / folder)]
+    page += sorted(path for path in WEB.iterdir() if path.is_file())
+    tools = [ROOT / "tools" / name for name in ("build.py", "common.py", "site_files.py", "run_runtime.mjs")]
+    return digest([runtime_key(), *page, *tools])
+
+
+def runtime_module(made: Runtime) -> str:
+    """Write the module that tells the worker where the run time lies, with paths relative to itself."""
+    lock = made.lock_contents()
+    engine = lock["packages"]["ginrummy"]
+    here = posixpath.dirname(RUNTIME_MODULE)
+
+    def near(place: str) -> str:
+        return posixpath.relpath(place, here) + ("/" if place.endswith("/") else "")
+
+    told: dict[str, Any] = {
+        "version": engine["version"],
+        "pyodide": near(made.pyodide),
+        "stdlib": near(made.stdlib),
+        "wheel": near(made.wheel),
+        "wheelSha256": engine["sha256"],
+        "python": ".".join(lock["info"]["python"].split(".")[:2]),
+        "lockInfo": lock["info"],
+        "bytes": {near(place): raw for place, (raw, _) in sorted(made.sizes.items())},
+        "total": sum(raw for raw, _ in made.sizes.values()),
+    }
+    return (
+        f"// Made by the build from the frozen lock.\nexport const runtime = {json.dumps(told, indent=2)};\n"
+    )
+
+
+def write_site(site: Path, made: Runtime) -> None:
+    """Write the whole site into an empty folder."""
+    writer = SiteWriter(site)
+    writer.copy_page()
+    shutil.copytree(made.folder / "rt", site / "rt")
+    module = site / RUNTIME_MODULE
+    module.parent.mkdir(parents=True, exist_ok=True)
+    module.write_text(runtime_module(made), encoding="utf-8", newline="\n")
+    check_imports(site)
+    (site / BUILD_FILE).write_text(json.dumps(build_report(site, made), indent=1) + "\n", encoding="utf-8")
+    for path in site.rglob("*"):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def build_report(site: Path, made: Runtime) -> dict[str, Any]:
+    """Tell the version and the bytes that a first visit downloads, raw and gzipped."""
+    sizes: dict[str, tuple[int, int]] = {}
+    for path in source_files(site):
+        place = path.relative_to(site).as_posix()
+        if path.name in NOT_DOWNLOADED:
+            continue
+        if place in made.sizes:
+            sizes[place] = made.sizes[place]
+        else:
+            body = path.read_bytes()
+            sizes[place] = (len(body), len(gzip.compress(body, 9, mtime=0)))
+    return {
+        "version": made.lock_contents()["packages"]["ginrummy"]["version"],
+        "total": {
+            "raw": sum(raw for raw, _ in sizes.values()),
+            # A host sends the smaller of the two: a zip does not shrink again.
+            "gzip": sum(min(pair) for pair in sizes.values()),
+        },
+        "files": {place: {"raw": raw, "gzip": packed} for place, (raw, packed) in sizes.items()},
+    }
+
+
+@contextmanager
+def only_one_build() -> Iterator[None]:
+    """Let a second build on this machine wait for the first."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def is_fresh(key: str) -> bool:
+    """Tell whether ``dist/`` was made from what this key stands for."""
+    try:
+        return STAMP.read_text(encoding="utf-8").strip() == key and (DIST / BUILD_FILE).is_file()
+    except OSError:
+        return False
+
+
+def build() -> bool:
+    """Bring ``dist/`` up to date; return whether anything was done.
+
+    Raises ``ToolError`` with a sentence that tells what to mend; the site from before stays in place then.
+    """
+    with only_one_build():
+        key = site_key()
+        if is_fresh(key):
+            return False
+        if not (WEB / "index.html").is_file():
+            raise ToolError("web/index.html is missing, so there is no page to build.")
+        known = CACHE / "played"
+        made = make_runtime()
+        say("Writing the site to dist/")
+        work = DIST.with_name("dist.part")
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir()
+        try:
+            write_site(work, made)
+            played = digest([made.folder.name, ROOT / "tools" / "run_runtime.mjs"])
+            if not known.is_file() or known.read_text(encoding="utf-8") != played:
+                say("Playing three matches in the run time that is shipped")
+                play_in_runtime(work, "built")
+                known.write_text(played, encoding="utf-8")
+            STAMP.unlink(missing_ok=True)
+            old = DIST.with_name("dist.old")
+            shutil.rmtree(old, ignore_errors=True)
+            if DIST.exists():
+                DIST.rename(old)
+            work.rename(DIST)
+            shutil.rmtree(old, ignore_errors=True)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+        STAMP.write_text(key + "\n", encoding="utf-8")
+        return True
+
+
+def main() -> None:
+    """Build, and say what a first visit downloads."""
+    os.chdir(ROOT)
+    try:
+        done = build()
+    except ToolError as error:
+        give_up(error)
+    if done:
+        report = json.loads((DIST / BUILD_FILE).read_text(encoding="utf-8"))
+        total = report["total"]
+        say(
+            f"Built version {report['version']}: a first visit downloads {total['gzip'] / 1e6:.2f} MB "
+            f"({total['raw'] / 1e6:.2f} MB unpacked)"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Drive the engine's one function through everything the page can ask of it.
+
+Run in CPython, in stock Pyodide and in the trimmed run time that is shipped: the build learns from it which
+standard modules the engine needs, and the tests compare the replies byte for byte.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+PROTOCOL_VERSION = 1
+MAX_STEPS = 4000
+
+
+class _Player:
+    """Ask with running ids and remember every reply as it came."""
+
+    def __init__(self, handle: Callable[[str], str]) -> None:
+        self.handle = handle
+        self.replies: list[str] = []
+        self.last: dict[str, Any] = {}
+
+    def raw(self, request: str) -> dict[str, Any]:
+        text = self.handle(request)
+        self.replies.append(text)
+        reply: dict[str, Any] = json.loads(text)
+        if reply.get("ok") and "rev" in reply:
+            self.last = reply
+        return reply
+
+    def ask(self, cmd: str, args: dict[str, Any] | None = None, rev: int | None = None) -> dict[str, Any]:
+        request: dict[str, Any] = {"v": PROTOCOL_VERSION, "id": len(self.replies) + 1, "cmd": cmd}
+        request["args"] = args or {}
+        if rev is not None:
+            request["rev"] = rev
+        return self.raw(json.dumps(request))
+
+    def play_on(self, cmd: str, args: dict[str, Any] | None = None) -> dict[str, Any]:
+        reply = self.ask(cmd, args, self.last["rev"])
+        if not reply["ok"]:
+            raise RuntimeError(f"{cmd} {args} was refused: {reply['error']}")
+        return reply
+
+
+def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
+    """Play two whole matches and try every command and the refusals; return all reply texts in order.
+
+    The same ``seed`` gives the same replies on any Python.
+    """
+    player = _Player(handle)
+    player.ask("hello")
+    player.ask("advance")
+    starts: list[dict[str, Any]] = [
+        {"preset": "regular", "form": "target", "target": 100, "level": "steady"},
+        {"preset": "straight", "form": "one", "level": "sharp"},
+        {"preset": "regular", "form": "one", "level": "gentle"},
+    ]
+    for start in starts:
+        player.ask("new_match", {**start, "seed": seed})
+        _refusals(player)
+        _play_match(player)
+    return player.replies
+
+
+def warm_up(handle: Callable[[str], str]) -> None:
+    """Start a match with a seed of the engine's own choice, which no test can repeat."""
+    player = _Player(handle)
+    reply = player.ask("new_match", {"preset": "regular", "form": "one", "level": "gentle"})
+    if not reply["ok"]:
+        raise RuntimeError(f"a match without a seed was refused: {reply['error']}")
+
+
+def _refusals(player: _Player) -> None:
+    """Ask for what must be refused; nothing may change."""
+    rev = player.last["rev"]
+    player.raw("not json")
+    player.raw("[]")
+    player.ask("no_such_command")
+    player.ask("new_match", {"preset": "no_such_preset", "form": "one", "level": "gentle"})
+    player.ask("act", {"action": {"type": "discard", "card": "As"}}, rev - 1)
+    player.ask("act", {"action": {"type": "discard", "card": "Zz"}}, rev)
+    player.ask("act", {"action": {"type": "done"}}, rev)
+    player.ask("next_deal", None, rev)
+    player.ask("load", {"save": "not a save"})
+
+
+def _play_match(player: _Player) -> None:
+    undone = loaded = False
+    for _ in range(MAX_STEPS):
+        view = player.last["view"]
+        match, deal = view["match"], view["deal"]
+        if match["over"]:
+            return
+        if deal["phase"] == "over":
+            player.play_on("next_deal")
+        elif deal["turn"] != view["seat"]:
+            player.play_on("advance")
+        elif view["can_undo"] and not undone:
+            undone = True
+            player.play_on("undo")
+        elif deal["turns"] > 6 and not loaded:
+            loaded = True
+            player.ask("load", {"save": player.last["save"]})
+        else:
+            player.play_on("act", {"action": _choose(player.last["legal"], deal["turns"])})
+    raise RuntimeError(f"the match was not over after {MAX_STEPS} steps")
+
+
+def _choose(legal: list[dict[str, Any]], turns: int) -> dict[str, Any]:
+    """Pick an act so that deals end: knock when allowed, lay off what fits, throw the worst card."""
+    by_type: dict[str, list[dict[str, Any]]] = {}
+    for offer in legal:
+        by_type.setdefault(offer["action"]["type"], []).append(offer)
+    for kind in ("knock", "lay_off"):
+        if kind in by_type:
+            offers = by_type[kind]
+            best = min(offers, key=lambda o: (not o.get("proposed", False), o.get("deadwood", 0)))
+            action: dict[str, Any] = best["action"]
+            return action
+    if "discard" in by_type:
+        chosen: dict[str, Any] = min(
+            by_type["discard"], key=lambda o: (o.get("deadwood", 0), o["action"]["card"])
+        )["action"]
+        return chosen
+    offers = [offer for kind in sorted(by_type) for offer in by_type[kind]]
+    picked: dict[str, Any] = offers[turns // 2 % len(offers)]["action"]
+    return picked

@@ -1,0 +1,41 @@
+// Start the run time exactly as the site ships it and play; print the replies as one JSON list.
+//
+//   node tools/run_runtime.mjs DIST EXERCISE_PY SEED
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [, , dist, exercise, seed] = process.argv;
+const config = path.resolve(dist, "src/engine/runtime.js");
+const { runtime } = await import(pathToFileURL(config).href);
+const at = (relative) => path.resolve(path.dirname(config), relative);
+
+const { loadPyodide } = await import(pathToFileURL(path.join(at(runtime.pyodide), "pyodide.mjs")).href);
+const py = await loadPyodide({
+  indexURL: at(runtime.pyodide) + path.sep,
+  stdLibURL: at(runtime.stdlib),
+  lockFileContents: { info: runtime.lockInfo, packages: {} },
+});
+const wheel = new Uint8Array(fs.readFileSync(at(runtime.wheel)));
+if (createHash("sha256").update(wheel).digest("hex") !== runtime.wheelSha256) {
+  throw new Error("the wheel is not the one that runtime.js names");
+}
+py.unpackArchive(wheel, "wheel", { extractDir: `/lib/python${runtime.python}/site-packages` });
+py.globals.set("exercise_source", fs.readFileSync(exercise, "utf8"));
+py.globals.set("seed", seed);
+const replies = py.runPython(`
+import json
+space = {"__name__": "exercise"}
+exec(compile(exercise_source, "exercise.py", "exec"), space)
+from ginrummy.table.bridge import handle
+replies = space["exercise"](handle, seed)
+space["warm_up"](handle)
+import traceback
+try:
+    raise RuntimeError("a report for the page")
+except RuntimeError:
+    assert "a report for the page" in traceback.format_exc()
+json.dumps(replies)
+`);
+process.stdout.write(replies + "\n");

@@ -1,0 +1,193 @@
+"""Make the run time that the site ships: the engine's wheel, its frozen lock, a trimmed standard library.
+
+The result lies in ``.cache/runtime/<key>`` and is made again only when the engine, Pyodide or these tools
+change.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from common import (
+    CACHE,
+    ENGINE,
+    NODE_MODULES,
+    ROOT,
+    VENV_PYTHON,
+    ToolError,
+    digest,
+    run_quietly,
+    say,
+    source_files,
+)
+from prepare import RUNTIME_REQUIREMENTS, RUNTIME_WHEELS
+
+RUNTIMES = CACHE / "runtime"
+PYODIDE = NODE_MODULES / "pyodide"
+PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
+TOOLS = ROOT / "tools"
+# 2020-01-01, so that the same source gives the same wheel byte for byte on any day.
+EPOCH = "1577836800"
+KEPT_RUNTIMES = 4
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Name the files of one run time by their place below ``rt/``; sizes are bytes, raw and gzipped."""
+
+    folder: Path
+    pyodide: str
+    stdlib: str
+    wheel: str
+    lock: str
+    sizes: dict[str, tuple[int, int]]
+
+    def lock_contents(self) -> dict[str, Any]:
+        """Read the frozen lock."""
+        contents: dict[str, Any] = json.loads((self.folder / self.lock).read_text(encoding="utf-8"))
+        return contents
+
+
+def runtime_key() -> str:
+    """Hash everything that the run time is made from."""
+    return digest(
+        [
+            *source_files(ENGINE),
+            ROOT / "pyproject.toml",
+            ROOT / "README.md",
+            ROOT / "LICENSE",
+            PYODIDE / "package.json",
+            RUNTIME_REQUIREMENTS,
+            TOOLS / "exercise.py",
+            TOOLS / "freeze.mjs",
+            TOOLS / "runtime.py",
+        ]
+    )
+
+
+def build_wheel(out: Path) -> Path:
+    """Build the engine's wheel into a folder, the same bytes for the same source; return its path."""
+    run_quietly(
+        [VENV_PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", out],
+        log="wheel",
+        mend="The engine's wheel could not be built; see the lines above.",
+        env={"SOURCE_DATE_EPOCH": EPOCH},
+    )
+    (wheel,) = out.glob("ginrummy-*-py3-none-any.whl")
+    return wheel
+
+
+def make_runtime() -> Runtime:
+    """Return the run time for the present source, made now or found from before."""
+    folder = RUNTIMES / runtime_key()[:20]
+    manifest = folder / "manifest.json"
+    if not manifest.is_file():
+        _make(folder)
+        _forget_old(folder)
+    os.utime(folder)
+    return _read(folder)
+
+
+def _make(folder: Path) -> None:
+    work = folder.with_name(folder.name + ".part")
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    work.mkdir(parents=True)
+
+    say("Building the engine's wheel")
+    wheel = build_wheel(work / "made")
+    say("Resolving it inside Pyodide and trimming the standard library (about half a minute)")
+    run_quietly(
+        [
+            "node",
+            TOOLS / "freeze.mjs",
+            PYODIDE,
+            RUNTIME_WHEELS,
+            wheel,
+            TOOLS / "exercise.py",
+            work / "made",
+        ],
+        log="freeze",
+        mend="The engine did not run inside Pyodide; see the lines above.",
+    )
+
+    files: dict[str, str] = {}
+    group = digest([(PYODIDE / name).read_bytes() for name in PYODIDE_FILES])[:12]
+    for name in PYODIDE_FILES:
+        files[name] = _place(work, PYODIDE / name, group)
+    for name, path in (("stdlib", work / "made" / "stdlib.zip"), ("wheel", wheel)):
+        files[name] = _place(work, path, digest([path.read_bytes()])[:12])
+    # The lock lies beside the wheel that it names.
+    files["lock"] = _place(work, work / "made" / "lock.json", Path(files["wheel"]).parent.name)
+    shutil.copy(work / "made" / "modules.json", work / "modules.json")
+    shutil.rmtree(work / "made")
+
+    sizes = {
+        place: (len(body), len(gzip.compress(body, 9, mtime=0)))
+        for name, place in files.items()
+        if name != "lock"
+        for body in [(work / place).read_bytes()]
+    }
+    contents = {"files": files, "sizes": sizes}
+    (work / "manifest.json").write_text(json.dumps(contents, indent=1) + "\n", encoding="utf-8")
+    work.rename(folder)
+
+
+def _place(work: Path, source: Path, folder: str) -> str:
+    place = f"rt/{folder}/{source.name}"
+    target = work / place
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+    return place
+
+
+def _read(folder: Path) -> Runtime:
+    contents = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    files = contents["files"]
+    return Runtime(
+        folder=folder,
+        pyodide=files["pyodide.mjs"].rpartition("/")[0] + "/",
+        stdlib=files["stdlib"],
+        wheel=files["wheel"],
+        lock=files["lock"],
+        sizes={place: (raw, packed) for place, (raw, packed) in contents["sizes"].items()},
+    )
+
+
+def _forget_old(keep: Path) -> None:
+    """Delete all but the last few run times, so that the cache does not grow with every change."""
+    others = sorted(
+        (path for path in RUNTIMES.iterdir() if path != keep),
+        key=lambda path: path.stat().st_mtime,
+        reverse=True,
+    )
+    for path in others[KEPT_RUNTIMES - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def play_in_runtime(dist: Path, seed: str) -> list[str]:
+    """Play the whole exercise in the run time of a built site, under Node; return the engine's replies.
+
+    Raises ``ToolError`` when the engine does not run there, for example for a module that was trimmed away.
+    """
+    done = subprocess.run(
+        ["node", str(TOOLS / "run_runtime.mjs"), str(dist), str(TOOLS / "exercise.py"), seed],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    if done.returncode:
+        tail = "\n".join(("  | " + line) for line in done.stderr.splitlines()[-25:])
+        if "ModuleNotFoundError" in done.stderr:
+            raise ToolError(f"The trimmed standard library lacks a module that the engine uses.\n{tail}")
+        raise ToolError(f"The engine did not run in the built site's run time.\n{tail}")
+    replies: list[str] = json.loads(done.stdout)
+    return replies
