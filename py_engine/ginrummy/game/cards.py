@@ -1,7 +1,8 @@
 """Cards, and sets of cards as integers.
 
 A :data:`CardSet` is an ``int`` with 16 bits per suit, clubs lowest; bit ``16 * suit + rank`` is the card
-with that suit and rank.  Thirteen of the sixteen are used, so a run never crosses from one suit into the next.
+with that suit and rank.  Thirteen of the sixteen are used, so a run never crosses from one suit into the
+next.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Card:
     rank: Rank
 
     @classmethod
-    def parse(cls, text: str) -> Card:
+    def parse(cls, text: object) -> Card:
         """Read a card: rank then suit, ``"As"``, ``"Td"``; upper or lower case.
 
         Raises CodedError ``bad_card`` for anything else.

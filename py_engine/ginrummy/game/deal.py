@@ -1,9 +1,9 @@
 """One deal, from the turned upcard to its facts: an immutable state that acts turn into the next.
 
-1. The non-dealer takes the upcard or passes, then the dealer may; if both pass, the non-dealer draws from the stock.
-2. A turn draws one card and throws one.  A card taken from the pile may not be thrown in that turn.
-3. A throw may go with a knock: the spread is laid down and the defender lays off; after gin nobody does.
-4. The deal ends with its facts in ``result``; points are for :mod:`ginrummy.game.scoring`.
+1. The non-dealer takes the upcard or passes, then the dealer may; if both pass, the non-dealer draws from
+the stock. 2. A turn draws one card and throws one.  A card taken from the pile may not be thrown in that
+turn. 3. A throw may go with a knock: the spread is laid down and the defender lays off; after gin nobody
+does. 4. The deal ends with its facts in ``result``; points are for :mod:`ginrummy.game.scoring`.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Ending(StrEnum):
 class DealResult:
     """The facts of a finished deal: who ended it, how, and what each hand came to.  No points.
 
-    ``hands`` are by seat, layoffs already taken out of the defender's; None after a dead deal, where nobody lays
-    a hand down.  ``spread`` holds the knocker's melds with the layoffs on them.
+    ``hands`` are by seat, layoffs already taken out of the defender's; None after a dead deal, where nobody
+    lays a hand down.  ``spread`` holds the knocker's melds with the layoffs on them.
     """
 
     ending: Ending
@@ -98,8 +98,8 @@ class Laid:
 class Deal:
     """The state of one deal; both hands are in it, so players are given a View instead.
 
-    ``stock`` starts with its top card, ``pile`` ends with its top card.  ``turn`` is the seat to act, None when
-    over.  ``known`` holds, by seat, the cards it took openly and still has.
+    ``stock`` starts with its top card, ``pile`` ends with its top card.  ``turn`` is the seat to act, None
+    when over.  ``known`` holds, by seat, the cards it took openly and still has.
 
     >>> from ginrummy.game.rules import PRESETS
     >>> deal = Deal.start(PRESETS["regular"], dealer=1, seed="a seed")

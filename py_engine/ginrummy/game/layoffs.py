@@ -47,8 +47,8 @@ def laid_on(meld: Meld, card: Card) -> Meld | None:
 def best_layoffs(hand: CardSet, spread: Sequence[Meld]) -> BestLayoffs:
     """Choose the defender's melds and layoffs together so that the least deadwood is left.
 
-    He may break a meld of his own to lay off more; layoffs chain on both ends of a run.  Among equal choices the
-    one with the fewest layoffs is taken.
+    He may break a meld of his own to lay off more; layoffs chain on both ends of a run.  Among equal choices
+    the one with the fewest layoffs is taken.
 
     >>> from ginrummy.game.cards import parse_cards
     >>> spread = [Meld.parse("7d8d9d"), Meld.parse("TcTdThTs")]
@@ -82,7 +82,8 @@ def _layable(hand: CardSet, meld: Meld) -> Iterator[tuple[Card, ...]]:
         for bit in bits_of(fitting(meld) & hand):
             yield cards_of(bit)
         return
-    lower, upper = [], []
+    lower: list[Card] = []
+    upper: list[Card] = []
     mask = meld.mask
     while step := _card_below(mask) & hand:
         lower.append(*cards_of(step))
@@ -129,8 +130,8 @@ def layoff_points(spread: Sequence[Meld], unseen: CardSet) -> int:
 def hardest_spread(hand: CardSet, limit: int, unseen: CardSet) -> Arrangement | None:
     """Propose the spread of a hand: the least deadwood, then the fewest points that could be laid off on it.
 
-    ``limit`` is the most deadwood the knock allows; ``unseen`` the cards the defender might hold.  Returns None
-    where no spread is within the limit.
+    ``limit`` is the most deadwood the knock allows; ``unseen`` the cards the defender might hold.  Returns
+    None where no spread is within the limit.
     """
     least = deadwood(hand)
     if least > limit:

@@ -42,7 +42,8 @@ def legal_actions(
 ) -> tuple[Action, ...]:
     """Return every legal act of the seat to act; none when the deal is over.
 
-    ``taken`` is the card taken from the discard pile this turn; ``pile_closed`` says that both passed the upcard.
+    ``taken`` is the card taken from the discard pile this turn; ``pile_closed`` says that both passed the
+    upcard.
     """
     match phase:
         case Phase.UPCARD:

@@ -38,8 +38,8 @@ BOUNDS: Mapping[str, tuple[int, int]] = MappingProxyType(
 class Rules:
     """Every number of a game's rules.
 
-    Raises CodedError ``rule_out_of_bounds`` for a number outside :data:`BOUNDS` and ``rules_conflict`` for values
-    that do not go together.
+    Raises CodedError ``rule_out_of_bounds`` for a number outside :data:`BOUNDS` and ``rules_conflict`` for
+    values that do not go together.
 
     >>> Rules().knock_limit, PRESETS["straight"].knock_mode.value
     (10, 'gin_only')

@@ -2,9 +2,9 @@
 
 The generator is SHA-256 in counter mode: block *n* is ``SHA-256(seed + b":" + purpose + b":" + n)`` with *n*
 written in decimal, and the blocks are read as big-endian 32-bit words.  A number below *k* is the
-first word below the largest multiple of *k* that fits in 32 bits, modulo *k*, so every value is equally likely.
-The shuffle is Fisher and Yates's: for *i* from the last place down to the second, swap places *i* and a
-number below ``i + 1``.
+first word below the largest multiple of *k* that fits in 32 bits, modulo *k*, so every value is equally
+likely. The shuffle is Fisher and Yates's: for *i* from the last place down to the second, swap places *i*
+and a number below ``i + 1``.
 """
 
 from __future__ import annotations

@@ -20,8 +20,9 @@ from ginrummy.game.rules import Rules
 class View:
     """One seat's knowledge of a deal and of the match around it.
 
-    ``pile`` is open and ends with its top card; ``stock`` is only counted.  ``opponent_known`` are the cards the other
-    seat took openly and still holds.  ``scores`` are by seat, ``target`` None in a match of one deal.
+    ``pile`` is open and ends with its top card; ``stock`` is only counted.  ``opponent_known`` are the cards
+    the other seat took openly and still holds.  ``scores`` are by seat, ``target`` None in a match of one
+    deal.
     """
 
     seat: int

@@ -152,10 +152,10 @@ class DealMessage(TypedDict):
 
     ``turn``: the seat to act, null when over.  ``turns``: turns ended so far.
     ``hand``: own cards by suit and rank, the drawn card among them.  ``drawn``: the card drawn or taken this
-    turn while it is to be answered by a discard.  ``taken``: the same if it came from the pile, so that it may
-    not be thrown.  ``melds``, ``deadwood``: a best arrangement of ``hand``.  ``pile``: bottom to top.
-    ``pile_closed``: both passed the upcard, only the stock is open.  ``draws_left``: draws before a dead deal,
-    null where the stock is reshuffled.  ``turns_left``: turns before the turn limit ends the deal.
+    turn while it is to be answered by a discard.  ``taken``: the same if it came from the pile, so that it
+    may not be thrown.  ``melds``, ``deadwood``: a best arrangement of ``hand``.  ``pile``: bottom to top.
+    ``pile_closed``: both passed the upcard, only the stock is open.  ``draws_left``: draws before a dead
+    deal, null where the stock is reshuffled.  ``turns_left``: turns before the turn limit ends the deal.
     """
 
     number: int
@@ -206,7 +206,9 @@ class RulesMessage(TypedDict):
 
 
 class MatchMessage(TypedDict):
-    """Show the match: form, scores by seat, finished deals; ``winner`` is null while open and after a draw."""
+    """Show the match: form, scores by seat, finished deals; ``winner`` is null while open and after a
+    draw.
+    """
 
     form: FormName
     target: int | None
@@ -218,7 +220,9 @@ class MatchMessage(TypedDict):
 
 
 class ViewMessage(TypedDict):
-    """Show everything true now that the player at ``seat`` may see; ``can_undo``: the last act may be taken back."""
+    """Show everything true now that the player at ``seat`` may see; ``can_undo``: the last act may be taken
+    back.
+    """
 
     seat: int
     rules: RulesMessage
@@ -230,7 +234,8 @@ class ViewMessage(TypedDict):
 class EventMessage(TypedDict):
     """Tell one thing that happened, for motion, log and announcements.
 
-    ``dealt`` (dealer, cards=[upcard]) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew`` (card or
+    ``dealt`` (dealer, cards=[upcard]) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew``
+    (card or
     ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard,
     deadwood) · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) ·
     ``match_over`` (winner) · ``taken_back``.
@@ -293,8 +298,8 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, otherwise rev, events, view, legal and save.  ``ok`` false: ``error`` and
-    nothing has changed.  ``save`` is opaque to the page: it keeps the string and hands it to ``load``.
+    ``ok`` true: ``hello`` after hello, otherwise rev, events, view, legal and save.  ``ok`` false: ``error``
+    and nothing has changed.  ``save`` is opaque to the page: it keeps the string and hands it to ``load``.
     """
 
     v: int

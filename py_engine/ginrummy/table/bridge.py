@@ -1,0 +1,140 @@
+"""The one function that the page calls: a request goes in as text, the reply comes out as text."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from ginrummy import __version__
+from ginrummy.game.errors import CodedError
+from ginrummy.game.match import TARGET_MAX, TARGET_MIN, Form
+from ginrummy.game.rules import PRESETS, PROPOSED_TARGETS
+from ginrummy.players.levels import PLAYABLE
+from ginrummy.table.messages import PROTOCOL_VERSION, HelloMessage, Reply
+from ginrummy.table.protocol import Command, read_action, read_args, read_request, refusal, request_id, write
+from ginrummy.table.render import rules_message
+from ginrummy.table.session import Session
+
+LONGEST_SEED = 200
+"""The longest seed that is taken, in characters."""
+
+
+class Bridge:
+    """One table as the page sees it: at most one match, commands in, replies out.
+
+    >>> print(Bridge().handle('{"v":1,"id":3,"cmd":"advance","rev":0}'))
+    {"v":1,"id":3,"ok":false,"error":{"code":"no_match","params":{}}}
+    """
+
+    def __init__(self) -> None:
+        """Open an empty table."""
+        self._session: Session | None = None
+        self._commands: dict[str, Callable[[Command], Session]] = {
+            "new_match": self._new_match,
+            "load": self._load,
+            "act": self._act,
+            "advance": self._advance,
+            "next_deal": self._next_deal,
+            "undo": self._undo,
+        }
+
+    def handle(self, request: str) -> str:
+        """Answer one request; never raises, and a refused one changes nothing."""
+        try:
+            return write(self._reply(read_request(request)))
+        except CodedError as error:
+            return write(refusal(request_id(request), error))
+        except Exception:
+            # What went wrong may hold cards that the player must not see, so nothing of it is passed on.
+            return write(refusal(request_id(request), CodedError("internal")))
+
+    def _reply(self, command: Command) -> Reply:
+        if command.name == "hello":
+            read_args(command.args, {})
+            return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "hello": hello()}
+        if command.name not in self._commands:
+            raise CodedError("unknown_command", name=command.name[:40])
+        session = self._commands[command.name](command)
+        self._session = session
+        return {
+            "v": PROTOCOL_VERSION,
+            "id": command.id,
+            "ok": True,
+            "rev": session.rev,
+            "events": session.events,
+            "view": session.view,
+            "legal": session.legal,
+            "save": session.save,
+        }
+
+    def _new_match(self, command: Command) -> Session:
+        args = read_args(command.args, {"preset": str, "form": str, "target": int, "level": str, "seed": str})
+        seed = args.get("seed", "") or secrets.token_hex(16)
+        if len(seed) > LONGEST_SEED:
+            raise CodedError("bad_request", field="seed")
+        for name in ("preset", "form", "level"):
+            if name not in args:
+                raise CodedError("bad_request", field=name)
+        return Session(args["preset"], args["form"], args.get("target"), args["level"], seed)
+
+    def _load(self, command: Command) -> Session:
+        args = read_args(command.args, {"save": str})
+        return Session.restore(args.get("save"))
+
+    def _act(self, command: Command) -> Session:
+        args = read_args(command.args, {"action": dict})
+        session = self._current(command)
+        session.act(read_action(args.get("action")))
+        return session
+
+    def _advance(self, command: Command) -> Session:
+        read_args(command.args, {})
+        session = self._current(command)
+        session.advance()
+        return session
+
+    def _next_deal(self, command: Command) -> Session:
+        read_args(command.args, {})
+        session = self._current(command)
+        session.next_deal()
+        return session
+
+    def _undo(self, command: Command) -> Session:
+        read_args(command.args, {})
+        session = self._current(command)
+        session.undo()
+        return session
+
+    def _current(self, command: Command) -> Session:
+        """Return the match in play; refuses a request made on an older picture of it."""
+        if self._session is None:
+            raise CodedError("no_match")
+        if command.rev is None:
+            raise CodedError("bad_request", field="rev")
+        if command.rev != self._session.rev:
+            raise CodedError("stale_rev", rev=command.rev, expected=self._session.rev)
+        return self._session
+
+
+def hello() -> HelloMessage:
+    """Tell what this engine is and what can be started."""
+    return {
+        "engine": __version__,
+        "protocol": PROTOCOL_VERSION,
+        "presets": [
+            {"name": name, "rules": rules_message(name, rules), "targets": list(PROPOSED_TARGETS[name])}
+            for name, rules in PRESETS.items()
+        ],
+        "forms": [form.value for form in Form],
+        "levels": list(PLAYABLE),
+        "target_min": TARGET_MIN,
+        "target_max": TARGET_MAX,
+    }
+
+
+_bridge = Bridge()
+
+
+def handle(request: str) -> str:
+    """Answer one request for the page's one table."""
+    return _bridge.handle(request)

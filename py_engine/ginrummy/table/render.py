@@ -1,0 +1,358 @@
+"""Turn a match, seen from one seat, into the messages the page draws."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ginrummy.game.actions import Action, Discard, Knock, LayOff
+from ginrummy.game.cards import Card, CardSet, cards_of
+from ginrummy.game.deal import DealResult, Ending, Laid
+from ginrummy.game.events import (
+    DealEnded,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Knocked,
+    LaidOff,
+    LayoffsFinished,
+    Passed,
+    Reshuffled,
+    Took,
+)
+from ginrummy.game.layoffs import best_layoffs, hardest_spread
+from ginrummy.game.match import Match, Row
+from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
+from ginrummy.game.options import Phase
+from ginrummy.game.rules import KnockMode, Rules, StockEnd
+from ginrummy.game.scoring import Score, score, score_of
+from ginrummy.game.view import View
+from ginrummy.table.messages import (
+    ActionMessage,
+    BestLayoffsMessage,
+    DeadReason,
+    DealMessage,
+    DealRowMessage,
+    EventMessage,
+    LaidOffMessage,
+    LegalMessage,
+    MatchMessage,
+    MeldMessage,
+    OpenHandMessage,
+    ResultMessage,
+    RulesMessage,
+    SpreadMessage,
+    TurnMessage,
+    ViewMessage,
+)
+
+_PLAIN_TYPES = {
+    "Pass": "pass",
+    "TakeUpcard": "take_upcard",
+    "DrawStock": "draw_stock",
+    "TakeDiscard": "take_discard",
+    "Done": "done",
+}
+
+
+def action_message(action: Action) -> ActionMessage:
+    """Write an action as a message."""
+    match action:
+        case Discard(card):
+            return {"type": "discard", "card": str(card)}
+        case Knock(discard, spread):
+            return {"type": "knock", "discard": str(discard), "spread": [str(meld) for meld in spread]}
+        case LayOff(card, meld):
+            return {"type": "lay_off", "card": str(card), "meld": meld}
+        case _:
+            return {"type": _PLAIN_TYPES[type(action).__name__]}  # type: ignore[typeddict-item]
+
+
+def rules_message(name: str, rules: Rules) -> RulesMessage:
+    """Write every number of the rules."""
+    return {
+        "preset": name,
+        "knock_mode": rules.knock_mode.value,
+        "knock_limit": rules.knock_limit,
+        "gin_bonus": rules.gin_bonus,
+        "undercut_bonus": rules.undercut_bonus,
+        "stock_end": rules.stock_end.value,
+        "max_turns": rules.max_turns,
+    }
+
+
+def view_message(match: Match, seat: int, preset: str, level: str, can_undo: bool) -> ViewMessage:
+    """Write all that this seat may see of a match."""
+    view = View.of(match.deal, seat, match.scores, match.target)
+    return {
+        "seat": seat,
+        "rules": rules_message(preset, match.rules),
+        "match": _match_message(match, level),
+        "deal": _deal_message(view, match.number),
+        "can_undo": can_undo,
+    }
+
+
+def legal_messages(match: Match, seat: int) -> list[LegalMessage]:
+    """Write what this seat may do now and what each act leads to; empty when it is not to act."""
+    view = View.of(match.deal, seat, match.scores, match.target)
+    actions = view.legal_actions()
+    if view.phase is Phase.LAYOFF and actions:
+        wanted = best_layoffs(view.hand, view.spread).layoffs[:1]
+        return [_layoff_legal(view.hand, action, wanted) for action in actions]
+    proposals: dict[Card, Arrangement | None] = {}
+    legal: list[LegalMessage] = []
+    for action in actions:
+        entry: LegalMessage = {"action": action_message(action)}
+        match action:
+            case Discard(card):
+                entry["deadwood"] = deadwood(view.hand ^ card.mask)
+            case Knock(card, spread):
+                kept = view.hand ^ card.mask
+                if card not in proposals:
+                    holdable = view.unseen | view.opponent_known
+                    proposals[card] = hardest_spread(kept, view.rules.most_deadwood, holdable)
+                proposal = proposals[card]
+                for meld in spread:
+                    kept ^= meld.mask
+                entry["deadwood"] = sum(left.points for left in cards_of(kept))
+                entry["gin"] = not kept
+                entry["proposed"] = proposal is not None and proposal.melds == spread
+        legal.append(entry)
+    return legal
+
+
+def event_messages(events: Sequence[Event], seat: int, match: Match) -> list[EventMessage]:
+    """Write what happened as this seat may be told it, with the score where a deal or the match ended."""
+    messages: list[EventMessage] = []
+    for event in events:
+        messages += _event_message(event.redacted(seat), match)
+    return messages
+
+
+def dealt_messages(match: Match) -> list[EventMessage]:
+    """Write the start of the deal in play."""
+    return [{"type": "dealt", "dealer": match.deal.dealer, "card": str(match.deal.upcard)}]
+
+
+def _event_message(event: Event, match: Match) -> list[EventMessage]:
+    match event:
+        case Dealt(dealer, upcard):
+            return [{"type": "dealt", "dealer": dealer, "card": str(upcard)}]
+        case Passed(seat):
+            return [{"type": "passed", "seat": seat}]
+        case Took(seat, card, upcard):
+            return [{"type": "took_upcard" if upcard else "took_discard", "seat": seat, "card": str(card)}]
+        case Drew(seat, card):
+            return [{"type": "drew", "seat": seat, "card": str(card) if card else "??"}]
+        case Reshuffled(count):
+            return [{"type": "reshuffled", "count": count}]
+        case Discarded(seat, card):
+            return [{"type": "discarded", "seat": seat, "card": str(card)}]
+        case Knocked(seat, discard, _, points):
+            return [
+                {
+                    "type": "knocked" if points else "went_gin",
+                    "seat": seat,
+                    "card": str(discard),
+                    "deadwood": points,
+                }
+            ]
+        case LaidOff(seat, card, meld):
+            return [{"type": "laid_off", "seat": seat, "card": str(card), "meld": meld}]
+        case LayoffsFinished(seat):
+            return [{"type": "finished_layoffs", "seat": seat}]
+        case DealEnded():
+            price = match.rows[-1].score
+            ended: list[EventMessage] = [
+                {
+                    "type": "deal_over",
+                    "kind": price.kind.value,
+                    "winner": price.winner,
+                    "points": price.points,
+                }
+            ]
+            return [*ended, {"type": "match_over", "winner": match.winner}] if match.over else ended
+
+
+def _layoff_legal(hand: CardSet, action: Action, wanted: tuple[tuple[Card, int], ...]) -> LegalMessage:
+    if not isinstance(action, LayOff):
+        return {"action": action_message(action), "deadwood": deadwood(hand), "proposed": not wanted}
+    return {
+        "action": action_message(action),
+        "deadwood": deadwood(hand ^ action.card.mask),
+        "proposed": (action.card, action.meld) in wanted,
+    }
+
+
+def _texts(cards: CardSet) -> list[str]:
+    return [str(card) for card in cards_of(cards)]
+
+
+def _meld_messages(melds: Sequence[Meld]) -> list[MeldMessage]:
+    return [{"kind": meld.kind, "cards": [str(card) for card in meld.cards]} for meld in melds]
+
+
+def _laid_off_messages(layoffs: Sequence[tuple[Card, int]]) -> list[LaidOffMessage]:
+    return [{"card": str(card), "meld": meld} for card, meld in layoffs]
+
+
+def _pairs(layoffs: Sequence[LayOff]) -> list[tuple[Card, int]]:
+    return [(layoff.card, layoff.meld) for layoff in layoffs]
+
+
+def _deal_message(view: View, number: int) -> DealMessage:
+    best = best_arrangement(view.hand)
+    mine = view.turn == view.seat
+    rules = view.rules
+    return {
+        "number": number,
+        "phase": view.phase.value,
+        "turn": view.turn,
+        "dealer": view.dealer,
+        "turns": view.turns,
+        "turns_left": rules.max_turns - view.turns,
+        "hand": _texts(view.hand),
+        "drawn": str(view.drawn) if view.drawn else None,
+        "taken": str(view.taken) if view.taken and mine else None,
+        "melds": _meld_messages(best.melds),
+        "deadwood": best.deadwood,
+        "opponent": {"cards": view.opponent_cards, "known": _texts(view.opponent_known)},
+        "stock": view.stock,
+        "draws_left": max(0, view.stock - 2) if rules.stock_end is StockEnd.DEAD_AT_TWO else None,
+        "pile": [str(card) for card in view.pile],
+        "pile_closed": view.pile_closed,
+        "knock_limit": None if rules.knock_mode is KnockMode.GIN_ONLY else rules.knock_limit,
+        "spread": _spread_message(view.laid, view) if view.laid else None,
+        "best_layoffs": _best_layoffs_message(view) if view.phase is Phase.LAYOFF and mine else None,
+        "log": _log(view.events),
+        "result": _result_message(view.result, rules) if view.result else None,
+    }
+
+
+def _spread_message(laid: Laid, view: View) -> SpreadMessage:
+    return {
+        "seat": laid.seat,
+        "discard": str(laid.discard),
+        "melds": _meld_messages(view.spread),
+        "laid_off": _laid_off_messages(_pairs(view.layoffs)),
+        "deadwood_cards": _texts(laid.left),
+        "deadwood": laid.deadwood,
+        "gin": not laid.left,
+    }
+
+
+def _best_layoffs_message(view: View) -> BestLayoffsMessage | None:
+    if view.laid is None:
+        return None
+    best = best_layoffs(view.hand, view.spread)
+    price = score_of(False, view.laid.seat, view.laid.deadwood, best.deadwood, view.rules)
+    return {
+        "layoffs": _laid_off_messages(best.layoffs),
+        "deadwood": best.deadwood,
+        "kind": price.kind.value,
+        "winner": price.winner,
+        "points": price.points,
+    }
+
+
+def _log(events: Sequence[Event]) -> list[TurnMessage]:
+    log: list[TurnMessage] = []
+    reshuffled = False
+    for event in events:
+        match event:
+            case Passed(seat):
+                log.append(_turn(seat, None, None))
+            case Took(seat, card, upcard):
+                log.append(_turn(seat, "upcard" if upcard else "discard", card))
+            case Reshuffled():
+                reshuffled = True
+            case Drew(seat, card):
+                log.append(_turn(seat, "stock", card))
+                log[-1]["reshuffled"], reshuffled = reshuffled, False
+            case Discarded(_, card):
+                log[-1]["threw"] = str(card)
+            case Knocked(_, discard, _, points):
+                log[-1]["threw"] = str(discard)
+                log[-1]["end"] = "knock" if points else "gin"
+            case _:
+                pass
+    return log
+
+
+def _turn(seat: int, draw: str | None, card: Card | None) -> TurnMessage:
+    return {
+        "seat": seat,
+        "draw": draw,  # type: ignore[typeddict-item]
+        "card": str(card) if card else None,
+        "threw": None,
+        "end": None,
+        "reshuffled": False,
+    }
+
+
+def _result_message(result: DealResult, rules: Rules) -> ResultMessage:
+    price = score(result, rules)
+    return {
+        "kind": price.kind.value,
+        "reason": _dead_reason(result.ending),
+        "knocker": result.knocker,
+        "winner": price.winner,
+        "points": price.points,
+        "discard": str(result.discard) if result.discard else None,
+        "hands": _open_hands(result),
+        "lines": [
+            {"code": line.code.value, "points": line.points, "params": dict(line.params)}
+            for line in price.lines
+        ],
+    }
+
+
+def _dead_reason(ending: Ending) -> DeadReason | None:
+    match ending:
+        case Ending.TWO_CARDS_LEFT:
+            return "two_cards_left"
+        case Ending.TURN_LIMIT:
+            return "turn_limit"
+        case Ending.KNOCK | Ending.GIN:
+            return None
+
+
+def _open_hands(result: DealResult) -> list[OpenHandMessage] | None:
+    if result.hands is None:
+        return None
+    layoffs = _laid_off_messages(_pairs(result.layoffs))
+    return [
+        {
+            "melds": _meld_messages(hand.melds if seat != result.knocker else result.spread),
+            "deadwood_cards": _texts(hand.left),
+            "deadwood": hand.deadwood,
+            "laid_off": layoffs if seat != result.knocker else [],
+        }
+        for seat, hand in enumerate(result.hands)
+    ]
+
+
+def _match_message(match: Match, level: str) -> MatchMessage:
+    return {
+        "form": match.form.value,
+        "target": match.target,
+        "level": level,
+        "scores": list(match.scores),
+        "deals": [_row_message(row) for row in match.rows],
+        "over": match.over,
+        "winner": match.winner,
+    }
+
+
+def _row_message(row: Row) -> DealRowMessage:
+    price: Score = row.score
+    return {
+        "number": row.number,
+        "dealer": row.dealer,
+        "kind": price.kind.value,
+        "knocker": row.knocker,
+        "winner": price.winner,
+        "points": price.points,
+        "scores": list(row.scores),
+    }

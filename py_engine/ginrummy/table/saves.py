@@ -1,0 +1,118 @@
+"""The save of a match: how it was started, every act since, and a check that the replay comes out the same.
+
+The text is JSON.  ``moves`` holds the short texts of the acts with ``n`` where the next deal was dealt.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TypeGuard
+
+from ginrummy.game.errors import CodedError
+from ginrummy.game.match import Match
+
+FORMAT = "undercut-save"
+VERSION = 1
+LONGEST = 200_000
+"""The longest save that is read, in characters; a match of a hundred deals takes about 25,000."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Save:
+    """What a saved match is made of; ``rev`` is the revision it was saved at."""
+
+    engine: str
+    preset: str
+    form: str
+    target: int | None
+    level: str
+    seed: str
+    rev: int
+    moves: tuple[str, ...]
+    check: str
+
+    def dumps(self) -> str:
+        """Write the save as text."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "v": VERSION,
+                "engine": self.engine,
+                "preset": self.preset,
+                "form": self.form,
+                "target": self.target,
+                "level": self.level,
+                "seed": self.seed,
+                "rev": self.rev,
+                "moves": " ".join(self.moves),
+                "check": self.check,
+            },
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def loads(cls, text: object) -> Save:
+        """Read a save; the moves are not replayed here.
+
+        Raises CodedError ``save_unreadable`` for anything that is no save and ``save_newer`` for one of a
+        later version.
+        """
+        data = _parsed(text)
+        version = data.get("v")
+        if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+            raise CodedError("save_newer", version=version)
+        target, moves, rev = data.get("target"), data.get("moves"), data.get("rev")
+        texts = [data.get(name) for name in ("engine", "preset", "form", "level", "seed", "check")]
+        if version != VERSION or not isinstance(moves, str) or not _is_count(rev):
+            raise CodedError("save_unreadable")
+        if not all(isinstance(entry, str) for entry in texts) or not (target is None or _is_count(target)):
+            raise CodedError("save_unreadable")
+        engine, preset, form, level, seed, check = (str(entry) for entry in texts)
+        return cls(
+            engine=engine,
+            preset=preset,
+            form=form,
+            target=target,
+            level=level,
+            seed=seed,
+            rev=rev,
+            moves=tuple(moves.split()),
+            check=check,
+        )
+
+
+def check_of(match: Match) -> str:
+    """Return a short digest of everything in a match that play depends on."""
+    deal = match.deal
+    state = [
+        match.number,
+        match.scores,
+        deal.dealer,
+        deal.phase.value,
+        deal.turn,
+        deal.hands,
+        [str(card) for card in deal.stock],
+        [str(card) for card in deal.pile],
+        str(deal.taken),
+        deal.turns,
+        [str(layoff) for layoff in deal.layoffs],
+    ]
+    return sha256(json.dumps(state).encode()).hexdigest()[:16]
+
+
+def _is_count(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 31
+
+
+def _parsed(text: object) -> dict[str, object]:
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise CodedError("save_unreadable")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise CodedError("save_unreadable") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise CodedError("save_unreadable")
+    return data

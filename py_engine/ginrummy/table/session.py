@@ -1,0 +1,151 @@
+"""One table: a match between a person at seat 0 and an opponent at seat 1, and what may be taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ginrummy import __version__
+from ginrummy.game.actions import Action, Discard, LayOff, Pass, TakeDiscard, TakeUpcard, parse_action
+from ginrummy.game.errors import CodedError, IllegalAction
+from ginrummy.game.events import Event
+from ginrummy.game.match import Form, Match
+from ginrummy.game.rules import preset
+from ginrummy.game.view import View
+from ginrummy.players.levels import PLAYABLE, opponent
+from ginrummy.table.messages import EventMessage, LegalMessage, ViewMessage
+from ginrummy.table.render import dealt_messages, event_messages, legal_messages, view_message
+from ginrummy.table.saves import Save, check_of
+
+PERSON, OPPONENT = 0, 1
+"""The two seats."""
+
+_NEXT_DEAL = "n"
+_SHOWS_NOTHING = (Pass, TakeUpcard, TakeDiscard, Discard, LayOff)
+
+
+class Session:
+    """A match in progress.
+
+    ``rev`` grows with every change and never falls, so that a click on an old picture can be refused.
+    """
+
+    def __init__(self, preset_name: str, form: str, target: int | None, level: str, seed: str) -> None:
+        """Start a match.
+
+        Raises CodedError ``unknown_preset``, ``unknown_form``, ``unknown_level`` or ``bad_target``.
+        """
+        rules = preset(preset_name)
+        if form not in Form.__members__.values():
+            raise CodedError("unknown_form", name=str(form)[:40])
+        if level not in PLAYABLE:
+            raise CodedError("unknown_level", name=str(level)[:40])
+        self.preset = preset_name
+        self.level = level
+        self.rev = 0
+        self._opponent = opponent(level)
+        self._match = Match.start(rules, Form(form), seed, target)
+        self._moves: list[str] = []
+        self._before: list[Match] = []
+        self.events: list[EventMessage] = dealt_messages(self._match)
+
+    @classmethod
+    def restore(cls, text: object) -> Session:
+        """Replay a save.
+
+        Raises CodedError ``save_unreadable``, ``save_newer``, or ``save_inconsistent`` where the moves do not
+        follow from each other or do not lead to the position that was saved.
+        """
+        save = Save.loads(text)
+        try:
+            session = cls(save.preset, save.form, save.target, save.level, save.seed)
+            for move in save.moves:
+                session._replay(move)
+        except CodedError:
+            raise CodedError("save_inconsistent") from None
+        if check_of(session._match) != save.check:
+            raise CodedError("save_inconsistent")
+        session.rev = save.rev
+        session.events = []
+        return session
+
+    @property
+    def view(self) -> ViewMessage:
+        """All that the person may see."""
+        return view_message(self._match, PERSON, self.preset, self.level, bool(self._before))
+
+    @property
+    def legal(self) -> list[LegalMessage]:
+        """What the person may do now."""
+        return legal_messages(self._match, PERSON)
+
+    @property
+    def save(self) -> str:
+        """The match as text."""
+        match = self._match
+        return Save(
+            engine=__version__,
+            preset=self.preset,
+            form=match.form.value,
+            target=match.target,
+            level=self.level,
+            seed=match.seed,
+            rev=self.rev,
+            moves=tuple(self._moves),
+            check=check_of(match),
+        ).dumps()
+
+    def act(self, action: Action) -> None:
+        """Do what the person wants; raises IllegalAction and changes nothing where it is not allowed."""
+        turn = self._match.deal.turn
+        if turn == OPPONENT:
+            raise IllegalAction("not_your_turn")
+        self._do(action)
+
+    def advance(self) -> None:
+        """Let the opponent do one act; raises IllegalAction ``opponent_turn_only`` when it is not to act."""
+        deal = self._match.deal
+        if deal.turn != OPPONENT:
+            raise IllegalAction("opponent_turn_only")
+        view = View.of(deal, OPPONENT, self._match.scores, self._match.target)
+        # Seeded by the number of moves, so that closing the page and coming back changes no decision.
+        rng = Random(f"{self._match.seed}/opponent/{len(self._moves)}")
+        self._do(self._opponent.decide(view, rng))
+
+    def next_deal(self) -> None:
+        """Deal again; raises IllegalAction ``deal_not_over`` or ``match_over``."""
+        self._match = self._match.next_deal()
+        self._moves.append(_NEXT_DEAL)
+        self._before.clear()
+        self._changed(dealt_messages(self._match))
+
+    def undo(self) -> None:
+        """Take back the person's last act; raises IllegalAction ``nothing_to_undo``."""
+        if not self._before:
+            raise IllegalAction("nothing_to_undo")
+        self._match = self._before.pop()
+        self._moves.pop()
+        self._changed([{"type": "taken_back", "seat": PERSON}])
+
+    def _do(self, action: Action) -> None:
+        before, turn = self._match, self._match.deal.turn
+        self._match, events = before.apply(action)
+        self._moves.append(str(action))
+        # Nothing hidden was shown and the opponent has not answered: only then may it be taken back.
+        if turn == PERSON and isinstance(action, _SHOWS_NOTHING) and self._match.deal.result is None:
+            self._before.append(before)
+        else:
+            self._before.clear()
+        self._changed(self._told(events))
+
+    def _replay(self, move: str) -> None:
+        if move == _NEXT_DEAL:
+            self.next_deal()
+        else:
+            self._do(parse_action(move))
+
+    def _changed(self, events: list[EventMessage]) -> None:
+        self.rev += 1
+        self.events = events
+
+    def _told(self, events: tuple[Event, ...]) -> list[EventMessage]:
+        return event_messages(events, PERSON, self._match)
