@@ -1,0 +1,402 @@
+/**
+ * What the player can do, and how it comes about: commands go to the engine one after the other, every reply is
+ * kept before it is shown, the opponent plays on until the turn is the player's. The rules are the engine's.
+ */
+
+/** @import { ActionMessage, ErrorMessage, MatchMessage, Reply, ViewMessage } from './engine/protocol.js' */
+/** @import { Client, CommandName } from './engine/client.js' */
+/** @import { Pace } from './pace.js' */
+/** @import { Saved, SaveStorage } from './storage.js' */
+/** @import { Notice, Order, Screen, Store } from './store.js' */
+/** @import { Locks } from './tabs.js' */
+
+import { browserLocks, createClaim } from './tabs.js';
+
+/** @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string}} MatchChoice */
+/** @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen}} Command */
+
+/** What a refused save is called in the notice about it. */
+const REFUSED_SAVES = Object.freeze({
+  save_unreadable: 'save-set-aside-unreadable',
+  save_inconsistent: 'save-set-aside-inconsistent',
+  save_newer: 'save-set-aside-newer',
+});
+
+/** Return 128 random bits as hexadecimal text. */
+function randomSeed() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {ViewMessage} view */
+const opponentToMove = ({ seat, deal }) => deal.turn !== null && deal.turn !== seat;
+
+/**
+ * Make the game the screens act on.
+ *
+ * `random` returns the seed of a match that is started without one. `locks` tells tabs apart; without it this
+ * tab is taken to be the only one.
+ * @param {{store: Store, client: Pick<Client, 'request' | 'restart'>, storage: SaveStorage, pace: Pace,
+ *   random?: () => string, locks?: Locks | null}} parts
+ */
+export function createGame({ store, client, storage, pace, random = randomSeed, locks = browserLocks() }) {
+  const { dispatch } = store;
+  /** @type {Command[]} What the driver is to send, in order. */
+  let orders = [];
+  /** @type {object | null} The run of the driver whose replies still count. */
+  let driver = null;
+  /** The engine holds the match that is shown. */
+  let live = false;
+  /** @type {CommandName | null} What the engine is asked for at the moment. */
+  let asked = null;
+  /** A command of the player is under way: a second one would answer a table he has not seen. */
+  let moving = false;
+  let opponentActs = 0;
+  let repairs = 0;
+  let greeting = false;
+  const claim = createClaim({ locks, onLost: freeze });
+
+  /** @param {string} code @param {Notice['params']} [params] @param {Notice['kind']} [kind] */
+  function notify(code, params = {}, kind = 'error') {
+    dispatch({ type: 'notice', notice: { code, params, kind } });
+  }
+
+  function greet() {
+    if (greeting || store.get().hello) return;
+    greeting = true;
+    client
+      .request('hello')
+      .then((reply) => dispatch({ type: 'reply', reply }))
+      // What kept the engine from answering is told by the boot stage.
+      .catch(() => {})
+      .finally(() => (greeting = false));
+  }
+
+  /** Let go of everything under way; replies still to come no longer count. */
+  function supersede() {
+    driver = null;
+    orders = [];
+    asked = null;
+    moving = false;
+    pace.skip();
+    dispatch({ type: 'queued', on: false });
+    dispatch({ type: 'busy', on: false });
+  }
+
+  /**
+   * Give a command of the player to the driver.
+   * @param {Command} command
+   */
+  function order(command) {
+    moving = true;
+    const needsMatch = command.cmd !== 'new_match';
+    const saved = storage.last();
+    if (needsMatch && !live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
+    orders.push(command);
+    if (store.get().boot.stage !== 'ready' || (needsMatch && !live)) dispatch({ type: 'queued', on: true });
+    pace.skip();
+    drive();
+  }
+
+  /** Tell whether the engine is reading a save or about to. */
+  const reading = () => asked === 'load' || orders.some(({ cmd }) => cmd === 'load');
+
+  /** Tell whether a new match is being started. */
+  const starting = () => asked === 'new_match' || orders.some(({ cmd }) => cmd === 'new_match');
+
+  async function drive() {
+    if (driver) return;
+    const me = (driver = {});
+    // A command may come in while the last step settles.
+    while (driver === me && ((await step(me)) || orders.length > 0));
+    if (driver !== me) return;
+    driver = null;
+    dispatch({ type: 'busy', on: false });
+  }
+
+  /**
+   * Do the next thing that is due; false when the table is at rest.
+   * @param {object} me
+   */
+  async function step(me) {
+    const command = orders.shift();
+    if (command) return send(me, command);
+    const { view } = store.get();
+    if (!live || !view || !opponentToMove(view)) return false;
+    dispatch({ type: 'busy', on: true });
+    await pace.wait(opponentActs === 0 ? 'think' : 'between');
+    // While the opponent thought, the player may have taken his own act back.
+    if (driver !== me || orders.length > 0) return driver === me;
+    const goesOn = await send(me, { cmd: 'advance', args: {} });
+    if (driver !== me) return false;
+    opponentActs += 1;
+    const after = store.get().view;
+    if (goesOn && after?.deal.turn === after?.seat) await pace.wait('yourTurn');
+    return goesOn;
+  }
+
+  /**
+   * Send one command and act on its reply; false if the driver is to stop.
+   * @param {object} me
+   * @param {Command} command
+   */
+  async function send(me, { cmd, args, screen }) {
+    const own = cmd !== 'advance' && cmd !== 'load';
+    // A save being read leaves the table open: the player may act on what he sees at once.
+    if (cmd !== 'load') dispatch({ type: 'busy', on: true });
+    if (own) opponentActs = 0;
+    asked = cmd;
+    /** @type {Reply} */
+    let reply;
+    try {
+      reply = await client.request(cmd, args, cmd === 'new_match' || cmd === 'load' ? undefined : store.get().rev);
+    } catch {
+      if (driver === me) {
+        supersede();
+        live = false;
+      }
+      return false;
+    }
+    if (driver !== me) return false;
+    asked = null;
+    if (own) moving = false;
+    if (!reply.ok) return refused(cmd, reply.error ?? { code: 'internal', params: {} });
+    live = true;
+    if (cmd !== 'load') repairs = 0;
+    keep(reply);
+    if (screen) dispatch({ type: 'screen', screen });
+    return true;
+  }
+
+  /**
+   * Keep a reply, then show it.
+   * @param {Reply} reply
+   */
+  function keep(reply) {
+    const { save, view, legal } = reply;
+    if (save === undefined || !view) return dispatch({ type: 'reply', reply });
+    const memoryOnly = !storage.save({ save, view, legal: legal ?? [] });
+    dispatch({ type: 'reply', reply, saved: storage.last(), memoryOnly });
+  }
+
+  /**
+   * Answer an error reply; false if the driver is to stop.
+   * @param {CommandName} cmd
+   * @param {ErrorMessage} error
+   */
+  function refused(cmd, { code, params }) {
+    if (code in REFUSED_SAVES) {
+      setAside(/** @type {keyof typeof REFUSED_SAVES} */ (code), params);
+      return true;
+    }
+    // The engine and the page have lost each other: the last save is what both go back to, once.
+    const saved = storage.last();
+    if ((code === 'stale_rev' || code === 'no_match') && saved && repairs === 0) {
+      repairs += 1;
+      live = false;
+      moving = false;
+      orders = [{ cmd: 'load', args: { save: saved.save } }];
+      if (cmd !== 'advance') notify(code, params, 'info');
+      return true;
+    }
+    dispatch({ type: 'queued', on: false });
+    notify(code, params);
+    return cmd !== 'advance';
+  }
+
+  /**
+   * Put a refused save away and go on with what is left: the other slot, or the first page.
+   * @param {keyof typeof REFUSED_SAVES} code
+   * @param {Notice['params']} params
+   */
+  function setAside(code, params) {
+    live = false;
+    moving = false;
+    orders = [];
+    storage.setAside();
+    const { saved } = storage.load();
+    if (saved) show(saved);
+    else dispatch({ type: 'forget' });
+    dispatch({ type: 'queued', on: false });
+    dispatch({ type: 'memory-only', on: storage.memoryOnly() });
+    notify(REFUSED_SAVES[code], params, 'info');
+  }
+
+  /**
+   * Show a saved match at once and have the engine read it.
+   * @param {Saved} saved
+   */
+  function show({ save, view, legal, time }) {
+    live = false;
+    opponentActs = 0;
+    dispatch({ type: 'restore', saved: { view, legal, time } });
+    orders.push({ cmd: 'load', args: { save } });
+  }
+
+  function freeze() {
+    supersede();
+    live = false;
+    dispatch({ type: 'frozen', on: true });
+  }
+
+  function readSaves() {
+    const { saved, notice } = storage.load();
+    dispatch({ type: 'saved', saved });
+    dispatch({ type: 'memory-only', on: storage.memoryOnly() });
+    if (notice) dispatch({ type: 'notice', notice });
+    return saved;
+  }
+
+  async function open() {
+    const { order: sort } = storage.readSettings();
+    if (sort) dispatch({ type: 'order', order: sort });
+    greet();
+    if (await claim.take()) readSaves();
+    else dispatch({ type: 'frozen', on: true });
+  }
+
+  /** Tell whether the player may give a command about the match on the table now. */
+  const mayMove = () => {
+    const { frozen, view } = store.get();
+    return !frozen && view !== null && !moving;
+  };
+
+  const opened = open();
+
+  return {
+    /** Settles when the saves are read, or another tab was found to be playing. */
+    opened,
+
+    /**
+     * Start a match; the one on the table is given up. Bounds are those of `hello`.
+     * @param {MatchChoice} choice
+     */
+    start({ preset, form, target, level, seed }) {
+      if (store.get().frozen || starting()) return;
+      supersede();
+      const args = { preset, form, ...(form === 'target' ? { target } : {}), level, seed: seed ?? String(random()) };
+      order({ cmd: 'new_match', args, screen: 'table' });
+    },
+
+    /** Go to the table: the match that is on, or the saved one, shown before the engine has read it. */
+    async resume() {
+      await opened;
+      if (store.get().frozen) return;
+      if (!starting() && (live || reading())) {
+        dispatch({ type: 'screen', screen: 'table' });
+        drive();
+        return;
+      }
+      const saved = storage.last();
+      if (!saved) return;
+      supersede();
+      show(saved);
+      dispatch({ type: 'screen', screen: 'table' });
+      drive();
+    },
+
+    /**
+     * Play one of the legal acts.
+     * @param {ActionMessage} action
+     */
+    act(action) {
+      if (!mayMove()) return;
+      const { view } = store.get();
+      if (!view || view.deal.turn !== view.seat) return;
+      order({ cmd: 'act', args: { action } });
+    },
+
+    /** Take back the last act of the player. */
+    undo() {
+      if (!mayMove() || !store.get().view?.can_undo) return;
+      order({ cmd: 'undo', args: {} });
+    },
+
+    /** Deal again after a deal that did not end the match. */
+    nextDeal() {
+      if (!mayMove()) return;
+      order({ cmd: 'next_deal', args: {} });
+    },
+
+    /** Go to the first page; the match stays on. */
+    home() {
+      dispatch({ type: 'screen', screen: 'home' });
+    },
+
+    /** Open the score sheet. */
+    showScore() {
+      if (store.get().view) dispatch({ type: 'screen', screen: 'score' });
+    },
+
+    /** Close the score sheet. */
+    closeScore() {
+      dispatch({ type: 'screen', screen: store.get().view ? 'table' : 'home' });
+    },
+
+    /**
+     * Show the result of a deal, or the table under it.
+     * @param {boolean} on
+     */
+    showResult(on) {
+      dispatch({ type: 'show-result', on });
+    },
+
+    /**
+     * Lift a card of the hand, or lower the lifted one with null.
+     * @param {string | null} card
+     */
+    lift(card) {
+      dispatch({ type: 'lift', card });
+    },
+
+    /**
+     * Arm or disarm the knock; arming does nothing where no knock is legal.
+     * @param {boolean} on
+     */
+    arm(on) {
+      dispatch({ type: 'arm', on });
+    },
+
+    /**
+     * Sort the hand, or keep the cards as `manual` gives them from left to right.
+     * @param {Order} mode
+     * @param {string[]} [manual]
+     */
+    order(mode, manual) {
+      dispatch({ type: 'order', order: mode, manual });
+      if (mode !== 'manual') storage.writeSettings({ order: mode });
+    },
+
+    /** Put the notice away. */
+    dismissNotice() {
+      dispatch({ type: 'notice', notice: null });
+    },
+
+    /** Start the engine again after it failed; the match goes on from its last save. */
+    retryBoot() {
+      client.restart();
+      greet();
+      const saved = storage.last();
+      if (driver || live || !store.get().view || !saved || store.get().frozen) return;
+      show(saved);
+      drive();
+    },
+
+    /** Take the game over from the tab that plays it. */
+    async playHere() {
+      if (!store.get().frozen) return;
+      supersede();
+      await claim.take({ steal: true });
+      dispatch({ type: 'frozen', on: false });
+      // The other tab may have played on since this one last looked.
+      const saved = readSaves();
+      if (!saved) dispatch({ type: 'forget' });
+      else if (store.get().screen !== 'home') {
+        show(saved);
+        drive();
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createGame>} Game */
+/** @typedef {Game} Ui What the screens are given to act with. */

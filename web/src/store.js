@@ -1,0 +1,247 @@
+/**
+ * What the page knows: one state, one pure reducer, subscribers. Nothing here touches the DOM, the clock or
+ * the engine, so a screen is a function of this state and a test is a list of messages.
+ */
+
+/** @import { EventMessage, HelloMessage, LegalMessage, Reply, ViewMessage } from './engine/protocol.js' */
+
+/** @typedef {'home' | 'table' | 'score'} Screen */
+/** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
+/** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
+/** @typedef {{stage: BootStage, progress: number, error?: string}} Boot `progress` runs from 0 to 1. */
+/** @typedef {{code: string, params: Record<string, number | string>, kind: 'info' | 'error'}} Notice */
+/** @typedef {{view: ViewMessage, legal: LegalMessage[], time: number}} SavedMatch `time`: ms since 1970. */
+
+/**
+ * @typedef {object} State
+ * @property {Screen} screen
+ * @property {Boot} boot
+ * @property {HelloMessage | null} hello
+ * @property {ViewMessage | null} view
+ * @property {LegalMessage[]} legal
+ * @property {EventMessage[]} events What the last reply told.
+ * @property {number | null} rev Null while the view comes from a save the engine has not read yet.
+ * @property {boolean} busy The engine works on the player's command, or the opponent plays.
+ * @property {boolean} queued A command of the player waits for the engine to start.
+ * @property {string | null} lift The card held up.
+ * @property {boolean} armed Knock was pressed and waits for its discard.
+ * @property {Order} order
+ * @property {Exclude<Order, 'manual'>} sort The order to fall back on when a manual one ends with its deal.
+ * @property {string[]} manual Cards from left to right, while `order` is 'manual'.
+ * @property {boolean} showResult
+ * @property {Notice | null} notice
+ * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
+ * @property {boolean} memoryOnly Nothing outlives this tab.
+ * @property {boolean} frozen Another tab plays.
+ */
+
+/**
+ * @typedef {{type: 'screen', screen: Screen}
+ *   | {type: 'boot', stage: BootStage, progress: number, error?: string}
+ *   | {type: 'reply', reply: Reply, saved?: SavedMatch | null, memoryOnly?: boolean}
+ *   | {type: 'restore', saved: SavedMatch}
+ *   | {type: 'forget'}
+ *   | {type: 'lift', card: string | null}
+ *   | {type: 'arm', on: boolean}
+ *   | {type: 'order', order: Order, manual?: string[]}
+ *   | {type: 'notice', notice: Notice | null}
+ *   | {type: 'busy', on: boolean}
+ *   | {type: 'queued', on: boolean}
+ *   | {type: 'saved', saved: SavedMatch | null}
+ *   | {type: 'memory-only', on: boolean}
+ *   | {type: 'frozen', on: boolean}
+ *   | {type: 'show-result', on: boolean}} Message
+ */
+
+/** Notices of the page's own making; every other code in a notice is an error code of the engine. */
+export const NOTICE_CODES = Object.freeze([
+  'save-set-aside-torn',
+  'save-set-aside-foreign',
+  'save-set-aside-unreadable',
+  'save-set-aside-newer',
+  'save-set-aside-inconsistent',
+]);
+
+/** @type {Readonly<State>} */
+export const INITIAL = Object.freeze({
+  screen: 'home',
+  boot: Object.freeze({ stage: 'idle', progress: 0 }),
+  hello: null,
+  view: null,
+  legal: [],
+  events: [],
+  rev: null,
+  busy: false,
+  queued: false,
+  lift: null,
+  armed: false,
+  order: 'melds',
+  sort: 'melds',
+  manual: [],
+  showResult: true,
+  notice: null,
+  saved: null,
+  memoryOnly: false,
+  frozen: false,
+});
+
+/**
+ * Tell whether a legal knock is on offer.
+ * @param {LegalMessage[]} legal
+ */
+const knockOffered = (legal) => legal.some(({ action }) => action.type === 'knock');
+
+/**
+ * Put a view on the table. What the player had in hand, so to speak, stays only where it still means the same.
+ * @param {State} state
+ * @param {ViewMessage} view
+ * @param {LegalMessage[]} legal
+ * @param {EventMessage[]} events
+ * @returns {State}
+ */
+function show(state, view, legal, events) {
+  const before = state.view?.deal;
+  const { deal } = view;
+  const newDeal = !before || before.number !== deal.number || events.some((event) => event.type === 'dealt');
+  const sameMoment = !newDeal && before.phase === deal.phase && before.turn === deal.turn;
+  const endsManual = newDeal && before && state.order === 'manual';
+  return {
+    ...state,
+    view,
+    legal,
+    events,
+    lift: sameMoment && state.lift !== null && deal.hand.includes(state.lift) ? state.lift : null,
+    armed: sameMoment && state.armed && knockOffered(legal),
+    order: endsManual ? state.sort : state.order,
+    manual: endsManual ? [] : state.manual,
+    showResult: newDeal || deal.phase !== 'over' || before.phase !== 'over' ? true : state.showResult,
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Extract<Message, {type: 'reply'}>} message
+ * @returns {State}
+ */
+function afterReply(state, { reply, saved, memoryOnly }) {
+  if (!reply.ok) return state;
+  let next = state;
+  if (reply.hello) next = { ...next, hello: reply.hello };
+  if (reply.view) {
+    next = show(next, reply.view, reply.legal ?? [], reply.events ?? []);
+    next.rev = reply.rev ?? null;
+    next.queued = false;
+    // A refusal is answered by the next act that succeeds; what was said about saves stays until it is read.
+    if (next.notice?.kind === 'error') next.notice = null;
+  }
+  if (saved !== undefined) next = { ...next, saved };
+  if (memoryOnly !== undefined) next = { ...next, memoryOnly };
+  return next;
+}
+
+/**
+ * Return the state after a message; the same object where the message changes nothing.
+ * @param {State} state
+ * @param {Message} message
+ * @returns {State}
+ */
+export function reduce(state, message) {
+  switch (message.type) {
+    case 'screen':
+      return message.screen === state.screen ? state : { ...state, screen: message.screen, lift: null, armed: false };
+    case 'boot': {
+      const { stage, progress, error } = message;
+      return { ...state, boot: error === undefined ? { stage, progress } : { stage, progress, error } };
+    }
+    case 'reply':
+      return afterReply(state, message);
+    case 'restore':
+      return {
+        ...show(state, message.saved.view, message.saved.legal, []),
+        rev: null,
+        saved: message.saved,
+        showResult: true,
+      };
+    case 'forget':
+      return {
+        ...state,
+        view: null,
+        legal: [],
+        events: [],
+        rev: null,
+        lift: null,
+        armed: false,
+        queued: false,
+        saved: null,
+        screen: 'home',
+      };
+    case 'lift': {
+      if (message.card === state.lift) return state;
+      if (message.card !== null && !state.view?.deal.hand.includes(message.card)) return state;
+      return { ...state, lift: message.card };
+    }
+    case 'arm': {
+      const armed = message.on && knockOffered(state.legal);
+      return armed === state.armed ? state : { ...state, armed };
+    }
+    case 'order': {
+      const { order } = message;
+      if (order === 'manual') return { ...state, order, manual: [...(message.manual ?? state.manual)] };
+      return { ...state, order, sort: order, manual: [] };
+    }
+    case 'notice':
+      return message.notice === state.notice ? state : { ...state, notice: message.notice };
+    case 'busy':
+      return message.on === state.busy ? state : { ...state, busy: message.on };
+    case 'queued':
+      return message.on === state.queued ? state : { ...state, queued: message.on };
+    case 'saved':
+      return { ...state, saved: message.saved };
+    case 'memory-only':
+      return message.on === state.memoryOnly ? state : { ...state, memoryOnly: message.on };
+    case 'frozen': {
+      if (message.on === state.frozen) return state;
+      if (!message.on) return { ...state, frozen: false };
+      return { ...state, frozen: true, busy: false, queued: false, lift: null, armed: false };
+    }
+    case 'show-result':
+      return message.on === state.showResult ? state : { ...state, showResult: message.on };
+  }
+}
+
+/**
+ * Make a store. `subscribe` returns the function that ends the subscription; subscribers are called after the
+ * state has changed, never for a message that changed nothing.
+ * @param {Partial<State>} [initial]
+ */
+export function createStore(initial = {}) {
+  /** @type {State} */
+  let state = { ...INITIAL, ...initial };
+  /** @type {Set<(state: State) => void>} */
+  const subscribers = new Set();
+  return {
+    /** Return the present state; treat it as read-only. */
+    get: () => state,
+    /**
+     * Apply one message.
+     * @param {Message} message
+     */
+    dispatch(message) {
+      const next = reduce(state, message);
+      if (next === state) return;
+      state = next;
+      for (const subscriber of [...subscribers]) subscriber(state);
+    },
+    /**
+     * Call `subscriber` after every change.
+     * @param {(state: State) => void} subscriber
+     * @returns {() => void}
+     */
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createStore>} Store */
