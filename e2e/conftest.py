@@ -1,4 +1,4 @@
-"""The built site on a server of this machine and a Chromium that fails a test on anything going wrong in it."""
+"""The built site on a local server, and a Chromium that fails a test on anything going wrong in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
 import browsers
 import build
-import pytest
 import serve
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 VIEWPORT = {"width": 390, "height": 844}
 RESULTS = Path(__file__).resolve().parent.parent / "test-results"
@@ -39,7 +40,9 @@ class Watch:
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             place = message.location
-            self.problems.append(f"console error: {message.text} ({place.get('url')}:{place.get('lineNumber')})")
+            self.problems.append(
+                f"console error: {message.text} ({place.get('url')}:{place.get('lineNumber')})"
+            )
 
     def _on_request(self, request: Request) -> None:
         parts = urlsplit(request.url)

@@ -28,6 +28,9 @@ class _Player:
         reply: dict[str, Any] = json.loads(text)
         if reply.get("ok") and "rev" in reply:
             self.last = reply
+        # The engine keeps its inner errors to itself, so a missing module shows as this code only.
+        if not reply.get("ok") and reply["error"]["code"] == "internal":
+            raise RuntimeError(f"an inner error of the engine on {request}")
         return reply
 
     def ask(self, cmd: str, args: dict[str, Any] | None = None, rev: int | None = None) -> dict[str, Any]:

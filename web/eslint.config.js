@@ -1,11 +1,13 @@
 import js from "@eslint/js";
 import globals from "globals";
 
+// Run from the top folder (`eslint --config web/eslint.config.js web tools tests/web`), so that one
+// configuration serves the page, the tools and their tests.
 export default [
-  { ignores: ["node_modules/**", "**/*.d.ts"] },
+  { ignores: ["**/node_modules/**", "**/dist/**"] },
   js.configs.recommended,
   {
-    files: ["**/*.{js,mjs}", "../tools/**/*.mjs", "../tests/**/*.mjs"],
+    files: ["**/*.{js,mjs}"],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "eqeqeq": ["error", "always"],
@@ -18,7 +20,7 @@ export default [
     },
   },
   {
-    files: ["src/**/*.js", "cards/**/*.js"],
+    files: ["**/web/{src,cards}/**/*.js"],
     languageOptions: { globals: globals.browser },
     rules: {
       // Card names and player names reach the page as text, never as markup.
@@ -29,5 +31,6 @@ export default [
       ],
     },
   },
-  { files: ["src/**/worker.js", "src/**/sw.js"], languageOptions: { globals: globals.worker } },
+  { files: ["**/*.mjs", "**/eslint.config.js"], languageOptions: { globals: globals.node } },
+  { files: ["**/web/src/**/{worker,sw}.js"], languageOptions: { globals: globals.worker } },
 ];
