@@ -1,0 +1,37 @@
+"""The opponents by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ginrummy.game.errors import CodedError
+from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS, Sharp, Steady
+from ginrummy.players.casual import Casual, RandomLegal, Simple
+from ginrummy.players.opponent import Opponent
+from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN
+
+PLAYABLE = ("gentle", "steady", "sharp")
+"""The levels offered to a player, easiest first."""
+
+LEVELS: Mapping[str, Opponent] = MappingProxyType(
+    {
+        "gentle": Casual("gentle", careless=0.35),
+        "steady": Steady("steady", PLAIN),
+        "sharp": Sharp("sharp", KNOCKING, GIN_ONLY, KNOCK_WITH_GIN_CARDS),
+        "simple": Simple("simple"),
+        "random": RandomLegal("random"),
+    }
+)
+"""Every opponent: the playable levels, then the yardstick and the test player."""
+
+
+def opponent(name: object) -> Opponent:
+    """Return the opponent of this name; raises CodedError ``unknown_level``.
+
+    >>> opponent("sharp").name
+    'sharp'
+    """
+    if not isinstance(name, str) or name not in LEVELS:
+        raise CodedError("unknown_level", name=str(name)[:40])
+    return LEVELS[name]

@@ -1,0 +1,95 @@
+"""What every style of play shares: gin is never missed, knocks are laid well, layoffs are made."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from ginrummy.game.actions import (
+    Action,
+    Discard,
+    Done,
+    DrawStock,
+    Knock,
+    LayOff,
+    Pass,
+    TakeDiscard,
+    TakeUpcard,
+)
+from ginrummy.game.cards import Card, CardSet, cards_of
+from ginrummy.game.errors import CodedError
+from ginrummy.game.layoffs import best_layoffs, hardest_spread, layoff_points
+from ginrummy.game.melds import MELDS_WITH, best_discards
+from ginrummy.game.options import Phase
+from ginrummy.game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Style(ABC):
+    """Turn three judgements (take? throw what? knock?) into the decisions of a seat."""
+
+    name: str
+
+    @abstractmethod
+    def takes(self, view: View, rng: random.Random) -> bool:
+        """Whether to take the top card of the pile when that does not give gin at once."""
+
+    @abstractmethod
+    def throws(self, view: View, rng: random.Random) -> Card:
+        """Which of eleven cards to throw when none of them leaves gin."""
+
+    @abstractmethod
+    def knocks(self, view: View, kept: CardSet, deadwood: int) -> bool:
+        """Whether to knock with these ten cards, which count 1 or more and may be knocked with."""
+
+    def decide(self, view: View, rng: random.Random) -> Action:
+        """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
+        if view.turn != view.seat:
+            raise CodedError("not_your_turn")
+        match view.phase:
+            case Phase.UPCARD:
+                return TakeUpcard() if gin_with_top(view) or self.takes(view, rng) else Pass()
+            case Phase.DRAW:
+                if not view.pile_closed and (gin_with_top(view) or self.takes(view, rng)):
+                    return TakeDiscard()
+                return DrawStock()
+            case Phase.DISCARD:
+                return self._end_turn(view, rng)
+            case _:
+                best = best_layoffs(view.hand, view.spread)
+                return LayOff(*best.layoffs[0]) if best.layoffs else Done()
+
+    def _end_turn(self, view: View, rng: random.Random) -> Action:
+        left, throws = best_discards(view.hand, view.taken.mask if view.taken else 0)
+        if left <= view.rules.most_deadwood:
+            knock = hardest_knock(view, throws, left)
+            if left == 0 or self.knocks(view, view.hand ^ knock.discard.mask, left):
+                return knock
+        return Discard(self.throws(view, rng))
+
+
+def completes_meld(hand: CardSet, card: Card) -> bool:
+    """Whether the card makes or lengthens a meld together with these cards."""
+    held = hand | card.mask
+    return any(meld.mask & held == meld.mask for meld in MELDS_WITH[card.mask])
+
+
+def gin_with_top(view: View) -> bool:
+    """Whether taking the top card of the pile gives gin in the same turn."""
+    top = view.pile[-1]
+    return completes_meld(view.hand, top) and best_discards(view.hand | top.mask, top.mask)[0] == 0
+
+
+def hardest_knock(view: View, throws: CardSet, deadwood: int) -> Knock:
+    """Return the knock that leaves least to be laid off; among equals the one that throws the dearest card.
+
+    ``throws`` are cards each of which leaves exactly ``deadwood`` points, within the rules' limit.
+    """
+    outside = view.unseen | view.opponent_known
+    options = []
+    for card in cards_of(throws):
+        way = hardest_spread(view.hand ^ card.mask, deadwood, outside)
+        if way is not None:
+            options.append((layoff_points(way.melds, outside), -card.points, Knock(card, way.melds)))
+    return min(options, key=lambda option: option[:2])[2]
