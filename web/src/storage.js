@@ -63,7 +63,7 @@ export function decode(raw) {
   try {
     envelope = JSON.parse(raw);
   } catch {
-    return { kind: raw.startsWith('{"v":') ? 'torn' : 'foreign' };
+    return { kind: raw.startsWith('{') ? 'torn' : 'foreign' };
   }
   if (typeof envelope !== 'object' || envelope === null || !Number.isInteger(envelope.v)) return { kind: 'foreign' };
   if (envelope.v > ENVELOPE_VERSION) return { kind: 'newer', version: envelope.v };

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { StartError, startEngine } from '../../web/src/engine/start.js';
+
+const BASE = 'https://example.test/src/engine/worker.js';
+const RT = 'https://example.test/rt/abc/';
+const body = (size) => new Uint8Array(size).fill(7);
+const FILES = {
+  'pyodide.mjs': body(10),
+  'pyodide.asm.mjs': body(20),
+  'pyodide.asm.wasm': body(600),
+  'lib.zip': body(300),
+  'engine.whl': body(70),
+};
+const runtime = {
+  version: '1',
+  pyodide: '../../rt/abc/',
+  stdlib: '../../rt/abc/lib.zip',
+  wheel: '../../rt/abc/engine.whl',
+  wheelSha256: createHash('sha256').update(FILES['engine.whl']).digest('hex'),
+  python: '3.14',
+  lockInfo: { abi_version: 'a', arch: 'wasm32', platform: 'p', python: '3.14.2' },
+  bytes: Object.fromEntries(Object.entries(FILES).map(([name, bytes]) => [`../../rt/abc/${name}`, bytes.length])),
+  total: 1000,
+};
+
+/** Start with a stand-in Pyodide that asks for its files as the real one does. */
+function starting({ serve = (name) => new Response(FILES[name]), loadPyodide, told = {} } = {}) {
+  const fetched = [];
+  const stages = [];
+  const unpacked = [];
+  const fetchOne = async (url) => {
+    fetched.push(url.replace(RT, ''));
+    return serve(url.replace(RT, ''));
+  };
+  const scope = { fetch: fetchOne };
+  const python = {
+    unpackArchive: (bytes, format, options) => unpacked.push([bytes.length, format, options]),
+    pyimport: (name) => ({ handle: (text) => `${name} ${text}` }),
+  };
+  const real = async (options) => {
+    for (const url of [`${options.indexURL}pyodide.asm.wasm`, options.stdLibURL]) {
+      await (await scope.fetch(url)).arrayBuffer();
+    }
+    assert.deepEqual(options.lockFileContents, { info: runtime.lockInfo, packages: {} });
+    return python;
+  };
+  const started = startEngine({
+    runtime: { ...runtime, ...told },
+    base: BASE,
+    scope,
+    load: async () => ({ loadPyodide: loadPyodide ?? real }),
+    report: (stage, progress) => stages.push([stage, progress]),
+  });
+  return { started, fetched, stages, unpacked, scope, fetchOne };
+}
+
+const failsWith = (started, code) =>
+  assert.rejects(started, (error) => error instanceof StartError && error.code === code);
+
+test('the engine starts from files that are each fetched once, and fetch is put back', async () => {
+  const { started, fetched, unpacked, scope, fetchOne } = starting();
+  const handle = await started;
+  assert.equal(handle('{}'), 'ginrummy.table.bridge {}');
+  assert.deepEqual(fetched.sort(), ['engine.whl', 'lib.zip', 'pyodide.asm.wasm']);
+  assert.deepEqual(unpacked, [[70, 'wheel', { extractDir: '/lib/python3.14/site-packages' }]]);
+  assert.equal(scope.fetch, fetchOne);
+});
+
+test('progress only rises, counts every byte and ends before the installation', async () => {
+  const { started, stages } = starting();
+  await started;
+  const progress = stages.map(([, value]) => value);
+  assert.deepEqual(progress, [...progress].sort((a, b) => a - b));
+  assert.deepEqual(stages[0], ['download', 0]);
+  assert.deepEqual(stages.slice(-2), [
+    ['start', 1],
+    ['install', 1],
+  ]);
+});
+
+for (const missing of ['pyodide.asm.wasm', 'lib.zip', 'engine.whl']) {
+  test(`a missing ${missing} ends the start, even where Pyodide would wait for ever`, async () => {
+    const waiting = async () => new Promise(() => {});
+    const { started, scope, fetchOne } = starting({
+      serve: (name) => (name === missing ? new Response('', { status: 404 }) : new Response(FILES[name])),
+      loadPyodide: waiting,
+    });
+    await failsWith(started, 'download-failed');
+    assert.equal(scope.fetch, fetchOne);
+  });
+}
+
+test('a download that breaks off ends the start', async () => {
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(body(5));
+          controller.error(new TypeError('network'));
+        },
+      }),
+    );
+  const { started } = starting({
+    serve: (name) => (name === 'pyodide.asm.wasm' ? broken() : new Response(FILES[name])),
+    loadPyodide: async () => new Promise(() => {}),
+  });
+  await failsWith(started, 'download-failed');
+});
+
+test('a wheel with other content is refused', async () => {
+  await failsWith(starting({ told: { wheelSha256: 'f'.repeat(64) } }).started, 'wheel-damaged');
+});
+
+test('a failure of Python and one of the engine are told apart', async () => {
+  const fail = async () => Promise.reject(new Error('no memory'));
+  await failsWith(starting({ loadPyodide: fail }).started, 'start-failed');
+  const hollow = async () => ({
+    unpackArchive() {},
+    pyimport() {
+      throw new Error('ModuleNotFoundError');
+    },
+  });
+  await failsWith(starting({ loadPyodide: hollow }).started, 'install-failed');
+});

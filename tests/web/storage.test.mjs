@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crc32, createStorage, decode } from '../../web/src/storage.js';
+import { fakeArea, view } from './support/fakes.mjs';
+
+const A = 'undercut1:game:A';
+const B = 'undercut1:game:B';
+const aside = (n) => `undercut1:aside:${n}`;
+const open = (area) => createStorage({ area: () => area, now: () => 1000, app: '1' });
+const kept = (save) => ({ save, view: view(), legal: [] });
+
+function filled(...saves) {
+  const area = fakeArea();
+  const storage = open(area);
+  storage.load();
+  for (const save of saves) storage.save(kept(save));
+  return area;
+}
+
+test('the checksum is the common CRC-32', () => {
+  assert.equal(crc32('123456789'), 0xcbf43926);
+  assert.equal(crc32(''), 0);
+});
+
+test('an empty storage holds no match and gives no notice', () => {
+  assert.deepEqual(open(fakeArea()).load(), { saved: null, notice: null });
+});
+
+test('saves go to the two slots in turn and the newest is read', () => {
+  const area = filled('one', 'two', 'three');
+  assert.deepEqual([decode(area.getItem(A)).n, decode(area.getItem(B)).n], [3, 2]);
+  const { saved, notice } = open(area).load();
+  assert.equal(saved.save, 'three');
+  assert.equal(saved.time, 1000);
+  assert.deepEqual(saved.view, view());
+  assert.equal(notice, null);
+});
+
+test('writing goes on in turn after a reload', () => {
+  const area = filled('one', 'two');
+  const storage = open(area);
+  storage.load();
+  storage.save(kept('three'));
+  assert.equal(decode(area.getItem(A)).saved.save, 'three');
+  assert.equal(decode(area.getItem(B)).saved.save, 'two');
+});
+
+for (const [slot, rest] of [
+  [A, 'two'],
+  [B, 'three'],
+]) {
+  for (const cut of [1, 20, 100, -1]) {
+    test(`${slot} cut off at ${cut}: the other slot is read and the text is kept aside`, () => {
+      const area = filled('one', 'two', 'three');
+      const torn = area.getItem(slot).slice(0, cut);
+      area.map.set(slot, torn);
+      const storage = open(area);
+      const { saved, notice } = storage.load();
+      assert.equal(saved.save, rest);
+      assert.equal(notice, null);
+      assert.equal(area.getItem(aside(1)), torn);
+      storage.save(kept('four'));
+      storage.save(kept('five'));
+      assert.equal(area.getItem(aside(1)), torn);
+      assert.equal(open(area).load().saved.save, 'five');
+    });
+  }
+}
+
+test('one changed character is noticed', () => {
+  const area = filled('one', 'two', 'three');
+  area.map.set(A, area.getItem(A).replace('three', 'thref'));
+  assert.equal(open(area).load().saved.save, 'two');
+});
+
+test('both slots torn: no match, both texts aside, one notice', () => {
+  const area = filled('one', 'two');
+  const texts = [area.getItem(A).slice(0, 50), area.getItem(B).slice(0, 60)];
+  area.map.set(A, texts[0]).set(B, texts[1]);
+  const storage = open(area);
+  const { saved, notice } = storage.load();
+  assert.equal(saved, null);
+  assert.equal(notice.code, 'save-set-aside-torn');
+  assert.deepEqual([area.getItem(aside(1)), area.getItem(aside(2))], texts);
+  assert.ok(storage.save(kept('new')));
+  assert.equal(open(area).load().saved.save, 'new');
+});
+
+test('foreign text is set aside', () => {
+  for (const text of ['hello', '[1,2]', 'null', '"x"', '{"a":1}', '7', '']) {
+    const area = fakeArea({ [A]: text });
+    const { saved, notice } = open(area).load();
+    assert.equal(saved, null);
+    assert.equal(notice.code, 'save-set-aside-foreign', text);
+    assert.equal(area.getItem(aside(1)), text);
+    assert.equal(area.getItem(A), null);
+  }
+});
+
+test('a newer save is set aside, its version named, and nothing is written over it', () => {
+  const text = JSON.stringify({ v: 7, anything: true });
+  const area = fakeArea({ [A]: text, [aside(1)]: 'older trouble' });
+  const storage = open(area);
+  const { saved, notice } = storage.load();
+  assert.equal(saved, null);
+  assert.deepEqual(notice, { code: 'save-set-aside-newer', params: { version: 7 }, kind: 'info' });
+  for (const save of ['one', 'two', 'three']) storage.save(kept(save));
+  assert.equal(area.getItem(aside(1)), 'older trouble');
+  assert.equal(area.getItem(aside(2)), text);
+});
+
+test('a newer save written by another tab meanwhile is moved, not overwritten', () => {
+  const area = filled('one');
+  const storage = open(area);
+  storage.load();
+  area.map.set(B, '{"v":9}');
+  storage.save(kept('two'));
+  assert.equal(area.getItem(aside(1)), '{"v":9}');
+  assert.equal(decode(area.getItem(B)).saved.save, 'two');
+});
+
+test('a text that cannot be moved keeps its slot; the other one is used', () => {
+  const area = fakeArea({ [A]: 'not ours' });
+  area.setItem = (key, value) => {
+    if (key.includes('aside')) throw new DOMException('full', 'QuotaExceededError');
+    area.map.set(key, value);
+  };
+  const storage = open(area);
+  storage.load();
+  assert.ok(storage.save(kept('one')));
+  assert.ok(storage.save(kept('two')));
+  assert.equal(area.getItem(A), 'not ours');
+  assert.equal(decode(area.getItem(B)).saved.save, 'two');
+});
+
+test('both slots blocked: memory only, nothing overwritten', () => {
+  const area = fakeArea({ [A]: 'not ours', [B]: 'nor this' });
+  area.full = true;
+  const storage = open(area);
+  storage.load();
+  assert.equal(storage.save(kept('one')), false);
+  assert.equal(storage.memoryOnly(), true);
+  assert.equal(storage.last().save, 'one');
+  assert.deepEqual([area.getItem(A), area.getItem(B)], ['not ours', 'nor this']);
+});
+
+test('a full storage keeps the last whole save, goes on in memory and recovers', () => {
+  const area = filled('one', 'two');
+  const storage = open(area);
+  storage.load();
+  area.full = true;
+  assert.equal(storage.save(kept('three')), false);
+  assert.equal(storage.last().save, 'three');
+  assert.equal(open(area).load().saved.save, 'two');
+  area.full = false;
+  assert.equal(storage.save(kept('four')), true);
+  assert.equal(storage.memoryOnly(), false);
+  assert.equal(open(area).load().saved.save, 'four');
+});
+
+test('a storage that throws from the start, or later, leaves a game in memory', () => {
+  const storage = createStorage({
+    area: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  assert.deepEqual(storage.load(), { saved: null, notice: null });
+  assert.equal(storage.memoryOnly(), true);
+  assert.equal(storage.save(kept('one')), false);
+  assert.equal(storage.load().saved.save, 'one');
+
+  const area = filled('one');
+  const late = open(area);
+  late.load();
+  area.broken = true;
+  assert.equal(late.save(kept('two')), false);
+  assert.equal(late.last().save, 'two');
+  late.writeSettings({ order: 'rank' });
+  assert.deepEqual(late.readSettings(), {});
+  late.setAside();
+});
+
+test('a save the engine refused is set aside and the other slot is offered', () => {
+  const area = filled('one', 'two');
+  const text = area.getItem(B);
+  const storage = open(area);
+  storage.load();
+  storage.setAside();
+  assert.equal(storage.last(), null);
+  assert.equal(area.getItem(aside(1)), text);
+  assert.equal(storage.load().saved.save, 'one');
+});
+
+test('a refused save that cannot be moved is neither offered again nor overwritten', () => {
+  const area = filled('one');
+  const text = area.getItem(A);
+  const storage = open(area);
+  storage.load();
+  area.full = true;
+  storage.setAside();
+  assert.equal(storage.load().saved, null);
+  storage.save(kept('two'));
+  assert.equal(area.getItem(A), text);
+  area.full = false;
+  storage.save(kept('three'));
+  assert.equal(area.getItem(aside(1)), text);
+});
+
+test('settings come back; unknown ones do not', () => {
+  const area = fakeArea();
+  open(area).writeSettings({ order: 'suit' });
+  assert.deepEqual(open(area).readSettings(), { order: 'suit' });
+  for (const text of ['{"order":"upside-down"}', 'null', '{', '[]']) {
+    area.map.set('undercut1:settings', text);
+    assert.deepEqual(open(area).readSettings(), {});
+  }
+});
