@@ -28,12 +28,22 @@ function meldCard(card, owner, tagged) {
 }
 
 /**
+ * Order a meld for the eye: a run as it runs, a set with what was laid off last, where its tag is seen whole.
+ * @param {Meld} meld
+ * @param {Set<string>} laidOff
+ */
+const inOrder = ({ kind, cards }, laidOff) =>
+  kind === 'run' ? cards : [...cards].sort((a, b) => Number(laidOff.has(a)) - Number(laidOff.has(b)));
+
+/**
  * @param {Meld} meld
  * @param {Set<string>} laidOff
  * @param {Actor} owner
  */
-const meldGroup = ({ kind, cards }, laidOff, owner) =>
-  html`<div class="meld" role="group" aria-label=${t(`meld-${kind}`)}>
+function meldGroup(meld, laidOff, owner) {
+  const { kind } = meld;
+  const cards = inOrder(meld, laidOff);
+  return html`<div class="meld" role="group" aria-label=${t(`meld-${kind}`)}>
     <span class="fan"
       >${cards.map((card, index) =>
         meldCard(card, laidOff.has(card) ? owner : null, index === 0 || !laidOff.has(cards[index - 1])),
@@ -41,6 +51,7 @@ const meldGroup = ({ kind, cards }, laidOff, owner) =>
     >
     <span class="name" aria-hidden="true">${t(`meld-${kind}`)}</span>
   </div>`;
+}
 
 /** @param {string[]} cards @param {number} deadwood */
 const looseGroup = (cards, deadwood) =>

@@ -5,7 +5,7 @@ import { mark } from './icons.js';
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Ui} Ui
+ * @typedef {import('../game.js').Game} Ui
  * @typedef {import('../engine/protocol.js').ViewMessage} View
  */
 

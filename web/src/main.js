@@ -1,0 +1,158 @@
+// The composition root: makes the parts, draws the screen the state asks for, keeps the address and the focus in step.
+import { html, render } from 'lit-html';
+import { sprite } from './cards.js';
+import { createClient } from './engine/client.js';
+import { createGame } from './game.js';
+import { loadLocale, t } from './i18n.js';
+import { paceFor } from './pace.js';
+import { supported, unsupportedScreen } from './screens/failure.js';
+import { homeScreen } from './screens/home.js';
+import { notices } from './screens/notices.js';
+import { resultScreen, resultTitle } from './screens/result.js';
+import { scoreScreen } from './screens/score.js';
+import { createStorage } from './storage.js';
+import { createStore } from './store.js';
+import { tableScreen } from './table/table.js';
+
+/**
+ * @typedef {import('./store.js').State} State
+ * @typedef {import('./game.js').Game} Game
+ * @typedef {'home' | 'table' | 'result' | 'score'} Shown
+ */
+
+/** @type {Record<import('./store.js').Screen, string>} */
+const HASHES = { home: '', table: '#/table', score: '#/score' };
+
+const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.url), { type: 'module' });
+
+/**
+ * Choose the screen to draw: a deal that is over shows its result in place of the table.
+ * @param {State} state
+ * @returns {Shown}
+ */
+export function shownScreen({ screen, view, showResult }) {
+  if (screen === 'home' || !view) return 'home';
+  if (screen === 'score') return 'score';
+  return view.deal.phase === 'over' && showResult ? 'result' : 'table';
+}
+
+const SCREENS = { home: homeScreen, table: tableScreen, result: resultScreen, score: scoreScreen };
+
+/** @param {State} state @param {Shown} shown */
+function titleOf({ view }, shown) {
+  if (shown === 'score') return t('score-title');
+  if (shown === 'home' || !view) return t('home-title');
+  const result = view.deal.result;
+  return shown === 'result' && result ? resultTitle(view, result) : t(`preset-${view.rules.preset}`);
+}
+
+/**
+ * Put the focus where reading the new screen starts; the table's own rules take over from there.
+ * @param {HTMLElement} element
+ */
+function focusHeading(element) {
+  const heading = element.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Keep the address in step with the screen, and the screen with the back button.
+ * @param {import('./store.js').Store} store
+ * @param {Game} game
+ */
+function followAddress(store, game) {
+  const present = () => (location.hash === '#' ? '' : location.hash);
+  async function goTo() {
+    const hash = present();
+    const { screen } = store.get();
+    if (hash === HASHES[screen]) return;
+    if (hash === HASHES.table || hash === HASHES.score) await game.resume();
+    else game.home();
+    if (hash === HASHES.score) game.showScore();
+    write(true);
+  }
+  /** @param {boolean} replace Whether the entry is mended rather than a new one made. */
+  function write(replace) {
+    const hash = HASHES[store.get().screen];
+    if (hash === present()) return;
+    const address = location.pathname + location.search + hash;
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+  }
+  return { goTo, write };
+}
+
+/**
+ * Set the game up inside an element.
+ * @param {HTMLElement} element
+ * @param {{search?: string}} [options] `search`: the query part of the address, for the pace of the table.
+ * @returns {{store: import('./store.js').Store, game: Game}}
+ */
+export function mount(element, { search = location.search } = {}) {
+  const store = createStore();
+  const storage = createStorage();
+  const client = createClient({
+    makeWorker,
+    onBoot: (boot) => store.dispatch({ type: 'boot', ...boot }),
+    getSave: () => storage.last()?.save ?? null,
+  });
+  const game = createGame({ store, client, storage, pace: paceFor(search) });
+  const address = followAddress(store, game);
+  /** @type {Shown | null} */
+  let before = null;
+  let toldMemoryOnly = false;
+
+  /** @param {State} state */
+  function draw(state) {
+    const shown = shownScreen(state);
+    render(
+      html`${sprite()}
+        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>
+        ${notices(state, game)}`,
+      element,
+    );
+    document.title = t('title', { screen: titleOf(state, shown) });
+    if (before !== null && shown !== before) {
+      scrollTo(0, 0);
+      focusHeading(element);
+    }
+    before = shown;
+  }
+
+  let entering = true;
+  store.subscribe((state) => {
+    draw(state);
+    if (!entering) address.write(false);
+    if (state.memoryOnly && !toldMemoryOnly && !state.notice) {
+      toldMemoryOnly = true;
+      store.dispatch({ type: 'notice', notice: { code: 'memory-only', params: {}, kind: 'info' } });
+    }
+  });
+  draw(store.get());
+  addEventListener('popstate', () => void address.goTo());
+  void game.opened.then(async () => {
+    await address.goTo();
+    address.write(true);
+    entering = false;
+  });
+  return { store, game };
+}
+
+/** Start the page: the texts first, then the game, or the reason why there is none. */
+async function start() {
+  const element = document.getElementById('app');
+  if (!element) return;
+  try {
+    await loadLocale('en');
+  } catch {
+    const failed = document.getElementById('not-loaded');
+    if (failed) failed.hidden = false;
+    return;
+  }
+  if (supported()) mount(element);
+  else render(unsupportedScreen(), element);
+}
+
+if (typeof document !== 'undefined') void start();
