@@ -9,7 +9,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    sync_playwright,
+)
 
 import browsers
 import build
@@ -35,6 +43,7 @@ class Watch:
         context.on("console", self._on_console)
         context.on("weberror", lambda error: self.problems.append(f"page error: {error.error}"))
         context.on("request", self._on_request)
+        context.on("response", self._on_response)
         context.add_init_script(TELL_VIOLATIONS)
 
     def _on_console(self, message: ConsoleMessage) -> None:
@@ -75,12 +84,34 @@ def browser() -> Iterator[Browser]:
         yield launched
         launched.close()
 
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"status {response.status}: {response.url}")
+
 
 NewPage = Callable[..., Page]
+ExpectProblem = Callable[[str], None]
 
 
 @pytest.fixture
-def new_page(browser: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def expected_problems() -> list[str]:
+    """The patterns that ``expect_problem`` was given in this test."""
+    return []
+
+
+@pytest.fixture
+def expect_problem(expected_problems: list[str]) -> ExpectProblem:
+    """Announce a problem that the test provokes: ``expect_problem("status 404")``, a regular expression.
+
+    Problems that match are let pass; a pattern that none matches fails the test.
+    """
+    return expected_problems.append
+
+
+@pytest.fixture
+def new_page(
+    browser: Browser, site_url: str, expected_problems: list[str], request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
     """Open a watched page in a fresh context: ``new_page(viewport=…, color_scheme=…)``; 390x844 unless told.
 
     ``base_url`` is the site, so that ``page.goto("./")`` opens it.
@@ -98,7 +129,13 @@ def new_page(browser: Browser, site_url: str, request: pytest.FixtureRequest) ->
     yield open_page
 
     failed = not request.node.stash.get(PASSED, False)
-    problems = [problem for _, watch in opened for problem in watch.problems]
+    found = [problem for _, watch in opened for problem in watch.problems]
+    problems = [text for text in found if not any(re.search(known, text) for known in expected_problems)]
+    problems += [
+        f"expected but not seen: {known}"
+        for known in expected_problems
+        if not any(re.search(known, text) for text in found)
+    ]
     for number, (page, _) in enumerate(opened):
         if (failed or problems) and not page.is_closed():
             RESULTS.mkdir(exist_ok=True)

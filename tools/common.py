@@ -20,6 +20,7 @@ VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
 
 LOG_TAIL_LINES = 25
+LOG_TAIL_WIDTH = 300
 
 
 class ToolError(Exception):
@@ -62,10 +63,14 @@ def run_quietly(
             check=False,
         )
     if done.returncode:
-        tail = log_file.read_text(encoding="utf-8", errors="replace").splitlines()[-LOG_TAIL_LINES:]
-        for line in tail:
-            print(f"  | {line}", file=sys.stderr)
+        print(tail_of(log_file.read_text(encoding="utf-8", errors="replace")), file=sys.stderr)
         raise ToolError(f"{mend}\n  (the whole output is in {log_file.relative_to(ROOT)})")
+
+
+def tail_of(output: str) -> str:
+    """Return the last lines of a program's output, marked and cut to a readable width."""
+    lines = output.splitlines()[-LOG_TAIL_LINES:]
+    return "\n".join(f"  | {line[:LOG_TAIL_WIDTH]}" for line in lines)
 
 
 def source_files(folder: Path) -> list[Path]:

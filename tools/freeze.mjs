@@ -6,6 +6,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+// Node would print the whole minified line that an error comes from.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${error?.message ?? error}\n`);
+  process.exit(1);
+});
+
 const [, , pyodideDir, installerDir, wheel, exercise, outDir] = process.argv;
 
 // Modules that a run does not always load, each with its reason.

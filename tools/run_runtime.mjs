@@ -6,6 +6,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
+// Node would print the whole minified line that an error comes from.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${error?.message ?? error}\n`);
+  process.exit(1);
+});
+
 const [, , dist, exercise, seed] = process.argv;
 const config = path.resolve(dist, "src/engine/runtime.js");
 const { runtime } = await import(pathToFileURL(config).href);

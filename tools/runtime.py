@@ -26,6 +26,7 @@ from common import (
     run_quietly,
     say,
     source_files,
+    tail_of,
 )
 from prepare import RUNTIME_REQUIREMENTS, RUNTIME_WHEELS
 
@@ -103,7 +104,7 @@ def _make(folder: Path) -> None:
 
     say("Building the engine's wheel")
     wheel = build_wheel(work / "made")
-    say("Resolving it inside Pyodide and trimming the standard library (about half a minute)")
+    say("Resolving it inside Pyodide and trimming the standard library")
     run_quietly(
         [
             "node",
@@ -185,7 +186,7 @@ def play_in_runtime(dist: Path, seed: str) -> list[str]:
         stdin=subprocess.DEVNULL,
     )
     if done.returncode:
-        tail = "\n".join(("  | " + line) for line in done.stderr.splitlines()[-25:])
+        tail = tail_of(done.stderr)
         if "ModuleNotFoundError" in done.stderr:
             raise ToolError(f"The trimmed standard library lacks a module that the engine uses.\n{tail}")
         raise ToolError(f"The engine did not run in the built site's run time.\n{tail}")

@@ -1,0 +1,81 @@
+"""The same source gives the same site, and only what has changed is done again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import build
+import runtime
+from common import DIST, ToolError, digest, source_files
+
+pytestmark = pytest.mark.slow
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in source_files(folder)}
+
+
+def test_two_builds_give_the_same_bytes(tmp_path: Path) -> None:
+    made = runtime.make_runtime()
+    sites = [tmp_path / "one", tmp_path / "two"]
+    for site in sites:
+        site.mkdir()
+        build.write_site(site, made)
+    assert contents(sites[0]) == contents(sites[1])
+
+
+def test_two_wheels_of_the_same_source_are_equal(tmp_path: Path) -> None:
+    wheels = [runtime.build_wheel(tmp_path / name).read_bytes() for name in ("one", "two")]
+    assert wheels[0] == wheels[1]
+
+
+def test_a_second_build_does_nothing() -> None:
+    build.build()
+    before = (DIST / build.BUILD_FILE).stat().st_mtime_ns
+    assert build.build() is False
+    assert (DIST / build.BUILD_FILE).stat().st_mtime_ns == before
+
+
+def test_a_failed_build_leaves_the_old_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    build.build()
+    before = contents(DIST)
+
+    def refuse(site: Path) -> None:
+        raise ToolError("no")
+
+    monkeypatch.setattr(build, "is_fresh", lambda key: False)
+    monkeypatch.setattr(build, "check_imports", refuse)
+    with pytest.raises(ToolError, match="no"):
+        build.build()
+    assert contents(DIST) == before
+    assert not DIST.with_name("dist.part").exists()
+
+
+def test_the_report_adds_up() -> None:
+    build.build()
+    report = json.loads((DIST / build.BUILD_FILE).read_text(encoding="utf-8"))
+    sizes = {name: (DIST / name).stat().st_size for name in report["files"]}
+    assert {name: size["raw"] for name, size in report["files"].items()} == sizes
+    assert report["total"]["raw"] == sum(sizes.values())
+    assert {"index.html", "src/main.js", "src/engine/worker.js"} <= set(sizes)
+
+
+def test_the_site_loads_nothing_from_elsewhere() -> None:
+    build.build()
+    pages = [path for path in source_files(DIST) if path.suffix in {".html", ".css"}]
+    assert pages
+    for path in pages:
+        text = path.read_text(encoding="utf-8")
+        assert 'src="http' not in text
+        assert "url(http" not in text
+        assert "//cdn" not in text
+
+
+def test_a_digest_tells_name_and_content_apart(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_text("same")
+    two.write_text("same")
+    keys = {digest([one]), digest([two]), digest([one, two]), digest([]), digest([tmp_path / "absent"])}
+    assert len(keys) == 5
+    assert digest(["a", "b"]) != digest(["ab"])

@@ -1,0 +1,111 @@
+"""The shipped run time plays exactly like the engine under CPython, and its parts fit together."""
+
+import hashlib
+import json
+import re
+import shutil
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+import runtime
+from common import DIST, ToolError
+from exercise import exercise
+from ginrummy.table.bridge import Bridge
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def site() -> Path:
+    build.build()
+    return DIST
+
+
+def told_by(site: Path) -> dict[str, Any]:
+    text = (site / build.RUNTIME_MODULE).read_text(encoding="utf-8")
+    found = re.search(r"export const runtime = (\{.*\});", text, re.DOTALL)
+    assert found
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+def place(site: Path, near: str) -> Path:
+    return (site / build.RUNTIME_MODULE).parent / near
+
+
+@pytest.mark.parametrize("seed", ["undercut", "2 of clubs"])
+def test_replies_are_the_same_byte_for_byte(site: Path, seed: str) -> None:
+    assert runtime.play_in_runtime(site, seed) == exercise(Bridge().handle, seed)
+
+
+def test_the_module_names_what_the_frozen_lock_names(site: Path) -> None:
+    told = told_by(site)
+    wheel = place(site, told["wheel"])
+    lock = json.loads((wheel.parent / "lock.json").read_text(encoding="utf-8"))
+    engine = lock["packages"]["ginrummy"]
+    assert list(lock["packages"]) == ["ginrummy"]
+    assert engine["file_name"] == wheel.name
+    assert engine["depends"] == []
+    assert told["version"] == engine["version"]
+    assert told["wheelSha256"] == engine["sha256"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
+    assert told["lockInfo"] == lock["info"]
+
+
+def test_the_announced_bytes_are_the_files_bytes(site: Path) -> None:
+    told = told_by(site)
+    sizes = {near: place(site, near).stat().st_size for near in told["bytes"]}
+    assert told["bytes"] == sizes
+    assert told["total"] == sum(sizes.values())
+    assert {told["stdlib"], told["wheel"], told["pyodide"] + "pyodide.asm.wasm"} <= set(sizes)
+
+
+def test_every_folder_of_the_run_time_is_named_after_its_bytes(site: Path) -> None:
+    told = told_by(site)
+    for near in (told["stdlib"], told["wheel"]):
+        path = place(site, near)
+        assert runtime.digest([path.read_bytes()])[:12] == path.parent.name
+
+
+def test_the_wheel_is_pure_and_holds_only_the_engine(site: Path) -> None:
+    with zipfile.ZipFile(place(site, told_by(site)["wheel"])) as wheel:
+        names = wheel.namelist()
+        metadata = next(name for name in names if name.endswith("/METADATA"))
+        text = wheel.read(metadata).decode()
+    assert all(name.startswith(("ginrummy/", "ginrummy-")) for name in names)
+    assert not [name for name in names if name.endswith((".pyc", ".so"))]
+    assert "ginrummy/py.typed" in names
+    assert "Requires-Dist" not in "\n".join(line for line in text.splitlines() if "extra ==" not in line)
+
+
+def test_the_library_is_compiled_and_trimmed(site: Path) -> None:
+    with zipfile.ZipFile(place(site, told_by(site)["stdlib"])) as library:
+        names = library.namelist()
+    assert all(name.endswith(".pyc") for name in names)
+    assert len(names) < 200
+    assert "unittest/__init__.pyc" not in names
+
+
+def test_a_module_that_was_trimmed_away_fails_the_build(site: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "dist"
+    shutil.copytree(site, broken)
+    library = place(broken, told_by(broken)["stdlib"])
+    with zipfile.ZipFile(library) as whole:
+        kept = {name: whole.read(name) for name in whole.namelist() if name != "secrets.pyc"}
+    with zipfile.ZipFile(library, "w") as less:
+        for name, body in kept.items():
+            less.writestr(name, body)
+    with pytest.raises(ToolError, match="lacks a module that the engine uses"):
+        runtime.play_in_runtime(broken, "broken")
+
+
+def test_a_wheel_of_another_build_is_refused(site: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "dist"
+    shutil.copytree(site, broken)
+    with place(broken, told_by(broken)["wheel"]).open("ab") as wheel:
+        wheel.write(b"\0")
+    with pytest.raises(ToolError, match="not the one that runtime"):
+        runtime.play_in_runtime(broken, "broken")

@@ -1,0 +1,175 @@
+"""The local server sends what the public host sends, and nothing from outside the site."""
+
+import gzip
+import http.client
+import socket
+from pathlib import Path
+
+import pytest
+
+import serve
+from common import ToolError
+
+PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en/table.ftl"]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    files = {
+        "index.html": b"<!doctype html><title>Undercut</title>" + b" " * 600,
+        "src/main.js": b"export {};\n",
+        "rt/abc/pyodide.asm.wasm": b"\0asm" * 400,
+        "rt/abc/stdlib.zip": b"PK" * 400,
+        "locales/en/table.ftl": "hello = Grüß\n".encode(),
+    }
+    for name, body in files.items():
+        path = tmp_path / "site" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    (tmp_path / "secret.txt").write_text("not for the web")
+    (tmp_path / "site" / "out.txt").symlink_to(tmp_path / "secret.txt")
+    return tmp_path / "site"
+
+
+def ask(
+    server: serve.SiteServer, path: str, method: str = "GET", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(serve.HOST, server.server_port, timeout=10)
+    try:
+        connection.request(
+            method, path, headers={name.replace("_", "-"): text for name, text in headers.items()}
+        )
+        answer = connection.getresponse()
+        return answer.status, {name.lower(): text for name, text in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_file_carries_the_policy(site: Path, path: str) -> None:
+    with serve.serving(site) as server:
+        status, headers, _ = ask(server, path)
+    assert status == 200
+    policy = headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "content_type", "cache"),
+    [
+        ("/", "text/html; charset=utf-8", "must-revalidate"),
+        ("/src/main.js", "text/javascript; charset=utf-8", "must-revalidate"),
+        ("/rt/abc/pyodide.asm.wasm", "application/wasm", "immutable"),
+        ("/rt/abc/stdlib.zip", "application/zip", "immutable"),
+        ("/locales/en/table.ftl", "text/plain; charset=utf-8", "must-revalidate"),
+    ],
+)
+def test_types_and_caching(site: Path, path: str, content_type: str, cache: str) -> None:
+    with serve.serving(site) as server:
+        _, headers, _ = ask(server, path)
+    assert headers["content-type"] == content_type
+    assert cache in headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/src/..%2f..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "/out.txt",
+        "//etc/passwd",
+        "/%00",
+        "/src",
+        "/src/",
+        "/nothing.js",
+    ],
+)
+def test_nothing_outside_the_site_is_served(site: Path, path: str) -> None:
+    with serve.serving(site) as server:
+        status, headers, body = ask(server, path)
+    assert status == 404
+    assert b"not for the web" not in body
+    assert "content-security-policy" in headers
+
+
+def test_a_missing_file_is_never_kept(site: Path) -> None:
+    with serve.serving(site) as server:
+        status, headers, _ = ask(server, "/rt/abc/gone.wasm")
+    assert status == 404
+    assert "immutable" not in headers["cache-control"]
+
+
+def test_text_is_compressed_where_the_browser_takes_it(site: Path) -> None:
+    with serve.serving(site) as server:
+        _, plain_headers, plain = ask(server, "/")
+        _, headers, packed = ask(server, "/", Accept_Encoding="gzip, br")
+        _, zip_headers, _ = ask(server, "/rt/abc/stdlib.zip", Accept_Encoding="gzip")
+    assert "content-encoding" not in plain_headers
+    assert headers["content-encoding"] == "gzip"
+    assert headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(packed) == plain
+    assert "content-encoding" not in zip_headers
+
+
+def test_an_unchanged_file_is_not_sent_again_and_a_changed_one_is(site: Path) -> None:
+    with serve.serving(site) as server:
+        _, headers, _ = ask(server, "/src/main.js")
+        status, _, body = ask(server, "/src/main.js", If_None_Match=headers["etag"])
+        assert (status, body) == (304, b"")
+        (site / "src/main.js").write_bytes(b"export const changed = 1;\n")
+        status, _, body = ask(server, "/src/main.js", If_None_Match=headers["etag"])
+    assert (status, body) == (200, b"export const changed = 1;\n")
+
+
+def test_head_tells_the_length_without_the_body(site: Path) -> None:
+    with serve.serving(site) as server:
+        status, headers, body = ask(server, "/src/main.js", "HEAD")
+    assert (status, headers["content-length"], body) == (200, "11", b"")
+
+
+def test_the_site_works_below_a_path(site: Path) -> None:
+    with serve.serving(site, "games/undercut") as server:
+        assert server.url.endswith("/games/undercut/")
+        assert ask(server, "/games/undercut/src/main.js")[0] == 200
+        assert ask(server, "/games/undercut/rt/abc/stdlib.zip")[1]["cache-control"].endswith("immutable")
+        assert ask(server, "/src/main.js")[0] == 404
+        status, headers, _ = ask(server, "/games/undercut")
+        assert (status, headers["location"]) == (301, "/games/undercut/")
+
+
+def test_a_taken_port_leads_to_the_next_and_is_told(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind((serve.HOST, 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        server = serve.start(site, port, "/")
+        server.server_close()
+    assert server.server_port > port
+    assert f"Port {port} is taken" in capsys.readouterr().err
+
+
+def test_no_free_port_is_told_in_a_sentence(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "PORTS_TRIED", 1)
+    with socket.socket() as taken:
+        taken.bind((serve.HOST, 0))
+        taken.listen()
+        with pytest.raises(ToolError, match="make play PORT="):
+            serve.start(site, taken.getsockname()[1], "/")
+
+
+def test_no_window_is_opened_without_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve.sys, "platform", "linux")
+    for name in ("CI", "SSH_CONNECTION", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_display()
+    monkeypatch.setenv("CI", "true")
+    assert not serve.has_display()
