@@ -1,0 +1,325 @@
+# The table: what is asked of the player, what lies where, and the names screen readers give it.
+
+table-heading = Gin rummy table
+table-heading-layoff = Lay off on the opponent’s melds
+table-skip = Skip to your hand
+table-comma = { ", " }
+table-sentence = { $text }.
+
+## Bar and menu
+
+table-menu = Menu
+table-menu-resume = Resume play
+table-menu-home = Leave the table
+table-menu-home-more = This game is kept on the start page
+table-score-more = , score sheet
+
+## The opponent's side
+
+table-opponent-holds = { $count ->
+    [one] Opponent holds 1 card
+   *[other] Opponent holds { $count } cards
+}
+table-name-knocked = { $name } knocked with { $deadwood }
+table-name-gin = { $name } went gin
+table-before-count = Lay off what fits before the count
+
+## What somebody did in a turn: on the badge and in the log
+
+table-did-deal = Dealt ten cards each
+table-did-pass = Passed
+table-did-drew-only = Drew a card
+table-did-drew-threw = Drew, threw { $threw }
+table-did-drew-knock = Drew, threw { $threw } and knocked
+table-did-drew-gin = Drew, threw { $threw } and went gin
+table-did-took-only = Took { $card }
+table-did-took-threw = Took { $card }, threw { $threw }
+table-did-took-knock = Took { $card }, threw { $threw } and knocked
+table-did-took-gin = Took { $card }, threw { $threw } and went gin
+table-did-laid-off = Laid off { $card }
+
+## The same about the opponent, as spoken
+
+table-said-pass = Opponent passed
+table-said-drew-only = Opponent drew a card
+table-said-drew-threw = Opponent drew, threw { $threw }
+table-said-drew-knock = Opponent drew, threw { $threw } and knocked
+table-said-drew-gin = Opponent drew, threw { $threw } and went gin
+table-said-took-only = Opponent took { $card }
+table-said-took-threw = Opponent took { $card }, threw { $threw }
+table-said-took-knock = Opponent took { $card }, threw { $threw } and knocked
+table-said-took-gin = Opponent took { $card }, threw { $threw } and went gin
+
+## The same about the player, under "Opponent's turn"
+
+table-you-pass = You passed
+table-you-drew-only = You drew a card
+table-you-drew-threw = You threw { $threw }
+table-you-drew-knock = You threw { $threw } and knocked
+table-you-drew-gin = You threw { $threw } and went gin
+table-you-took-only = You took { $card }
+table-you-took-threw = You threw { $threw }
+table-you-took-knock = You threw { $threw } and knocked
+table-you-took-gin = You threw { $threw } and went gin
+
+## Piles
+
+table-piles = Piles
+table-pile-name = { $pile }, { $what }
+table-stock = Stock { $count }
+table-stock-cap = Stock
+table-stock-dead = Stock { $count }, { $left ->
+    [one] 1 draw left before a dead deal
+   *[other] { $left } draws left before a dead deal
+}
+table-draws-left = { $count ->
+    [one] 1 draw left
+   *[other] { $count } draws left
+}
+table-draw-top = draw the top card
+table-pile = Discard pile
+table-pile-just = Just thrown
+table-pile-upcard = Upcard
+table-pile-top = { $pile }, { $card } on top, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-pile-just-name = Discard pile, just thrown
+table-pile-upcard-name = Upcard
+table-pile-empty = Discard pile, empty
+table-pile-take = take it
+table-pile-throw = throw { $card } here
+
+## The status line
+
+table-your-turn = Your turn
+table-their-turn = Opponent’s turn
+table-upcard = Take { $card } or pass?
+table-upcard-first = The first choice is yours
+table-upcard-second = The opponent passed
+table-draw = Draw, or take { $card }
+table-draw-stock-only = Both passed: draw from the stock
+table-reshuffled = The discards were shuffled into a new stock
+table-discard = Lift the card you want to throw
+table-discard-or-knock = Throw a card, or knock
+table-throw = Throw { $card }?
+table-throw-how = Tap it again, or the discard pile
+table-taken = { $card } was just taken
+table-taken-more = It may be thrown next turn, not in this one
+table-gin = Gin!
+table-throw-lay-down = Throw { $card } and lay down
+table-knock-ask = Knock with { $deadwood }?
+table-knock-which = Knock: which card do you throw?
+table-knock-which-more = The marked cards leave { $limit } or less
+table-gin-instead = Throwing { $card } would be gin
+table-layoff = Lay off what fits
+table-layoff-ask = Lay off { $card }?
+table-layoff-no-fit = { $card } fits nowhere
+table-layoff-no-more = Nothing more fits
+table-layoff-none = Nothing fits
+table-layoff-outcome = { $count ->
+    [0] You are left with { $deadwood }
+    [one] It leaves { $deadwood }
+    [2] Both leave { $deadwood }
+    [3] All three leave { $deadwood }
+   *[other] All { $count } leave { $deadwood }
+}: { $result ->
+    [undercut] undercut
+    [win] { $points ->
+        [one] 1 point for you
+       *[other] { $points } points for you
+    }
+    [loss] { $points ->
+        [one] 1 point for the opponent
+       *[other] { $points } points for the opponent
+    }
+   *[even] no points
+}
+table-you-knocked = You knocked with { $deadwood }
+table-they-lay-off = The opponent lays off what fits
+table-they-laid-off = The opponent laid off { $card }
+table-over = The deal is over
+table-over-knock = It ended with a knock
+table-over-gin = It ended with gin
+table-over-undercut = It ended with an undercut
+table-over-dead = A dead deal: nobody scores
+table-draws-before-dead = { $count ->
+    [0] The last draw is gone: gin now, or the deal is dead
+    [one] 1 draw before a dead deal
+   *[other] { $count } draws before a dead deal
+}
+table-turns-before-dead = { $count ->
+    [one] 1 turn before the deal ends without a score
+   *[other] { $count } turns before the deal ends without a score
+}
+table-booting = Loading; you may choose now
+table-queued = Loading; your choice is kept
+table-queued-more = It is played as soon as the game is ready
+table-boot-failed = The game could not be loaded
+table-boot-failed-more = Your game is kept on this device
+table-frozen = This game is open in another tab
+table-frozen-more = Only one tab can play it
+
+## Why something cannot be done now
+
+table-why-upcard = take the upcard or pass first
+table-why-drawn = you have drawn this turn
+table-why-their-turn = opponent’s turn
+table-why-over = the deal is over
+table-why-closed = both passed, so draw from the stock
+table-why-lift = lift the card you want to throw first
+table-why-lift-first = lift a card first
+table-why-taken = not the taken card
+table-why-armed = press Knock to lay down, or Cancel
+table-why-draw-first = draw a card first
+table-why-on-your-turn = on your turn
+table-why-knock = needs { $limit } or less, you have { $deadwood }
+table-why-left-over = { $deadwood } left over
+table-why-leaves = Throwing { $card } leaves { $deadwood }; a knock needs { $limit } or less
+table-why-choose = choose a marked card
+table-why-wait = one moment
+
+## Your side
+
+table-your-side = Your side
+table-hand = Your hand
+table-becomes = becomes
+table-card-name = { $card }, { $facts }, { $n } of { $total }
+table-card-run = in a run
+table-card-set = in a set
+table-card-deadwood = deadwood
+table-card-new = new
+table-new-dot = new
+table-card-knocks = knocks with { $deadwood }
+table-card-gin = goes gin
+table-gin-tag = Gin
+table-card-too-much = too much left to knock
+table-card-fits = fits { $melds }
+table-fits-tag = fits
+
+## Buttons
+
+table-actions = Actions
+table-act-sort = Sort hand
+table-act-left = Move left
+table-act-right = Move right
+table-act-ways = Other ways
+table-act-take = Take { $card }
+table-act-pass = Pass
+table-act-discard = Discard
+table-act-knock = Knock
+table-act-knock-with = Knock with { $deadwood }
+table-act-gin = Gin
+table-act-cancel-name = Cancel, knock is armed
+table-act-done = Done
+table-act-lay-off = Lay off
+table-act-lay-off-one = Lay off { $card }
+table-act-lay-off-all = Lay off all { $count }
+table-act-undo = Take back
+table-act-result = Show the result
+
+## Melds in words
+
+table-rank = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}
+table-ranks = { $rank ->
+    [A] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [T] tens
+    [J] jacks
+    [Q] queens
+   *[K] kings
+}
+table-suit = { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+}
+table-run-name = Run, { $from } to { $to } of { $suit }
+table-set-name = Set, { $count ->
+    [3] three
+   *[4] four
+} { $ranks }
+table-the-run = the run of { $suit }
+table-the-set = the set of { $ranks }
+table-target = { $kind ->
+    [run] Run: { $rank } fits here
+   *[set] Set: { $rank } fits here
+}
+table-target-name = { $place ->
+    [set] Set: { $rank } fits here, with the { $cards }
+    [before] Run: { $rank } fits here, before the { $cards } of { $suit }
+   *[after] Run: { $rank } fits here, after the { $cards } of { $suit }
+}
+table-their-melds = Opponent’s melds
+table-your-melds = Your melds
+table-deadwood-name = Deadwood { $deadwood }
+table-laid-off-by-you = { $card }, laid off by you
+table-laid-off-by-them = { $card }, laid off by the opponent
+table-opp-short = Opp.
+
+## Ways to lay down
+
+table-ways = Other ways to lay down
+table-ways-more = What you lay down decides what the opponent can lay off.
+table-way = { $melds ->
+    [one] One meld, knock with { $deadwood }
+    [2] Two melds, knock with { $deadwood }
+   *[3] Three melds, knock with { $deadwood }
+}
+table-ways-use = Use this
+
+## Order of the hand
+
+table-sort-melds = Melds
+table-sort-melds-more = Melds first, then deadwood from high to low
+table-sort-suit = Suit
+table-sort-suit-more = Spades, hearts, diamonds, clubs, each from the ace up
+table-sort-rank = Rank
+table-sort-rank-more = From the ace up to the king
+table-sort-manual = My own order
+table-sort-manual-more = Lift a card and move it left or right
+
+## Score pad and log
+
+table-pad = Score and log
+table-score = Score
+table-to = To { $target }
+table-dead-cell = Dead
+table-log = This deal
+
+## Keys
+
+table-keys = Keys
+table-key-arrows = ← → Home End
+table-key-arrows-does = Walk through your hand
+table-key-move = Alt with ← →
+table-key-move-does = Move the card
+table-key-play = Enter, Space
+table-key-play-does = Lift the card; once more plays it
+table-key-stock = S
+table-key-stock-does = Draw from the stock
+table-key-pile = D
+table-key-pile-does = Take from the discard pile, or throw the lifted card on it
+table-key-knock = K
+table-key-knock-does = Knock or gin
+table-key-pass = P
+table-key-pass-does = Pass the upcard
+table-key-undo = U
+table-key-undo-does = Take back
+table-key-escape = Esc
+table-key-escape-does = Cancel the knock, lower the card

@@ -1,0 +1,147 @@
+/**
+ * Focus, keys and speech of the table: where the focus goes after a move, what the keys do, what is said and when.
+ */
+
+/**
+ * @typedef {import('./table/model.js').Model} Model
+ * @typedef {import('./table/model.js').Text} Text
+ */
+/**
+ * The little of a rendering that decides focus and speech.
+ * @typedef {{mode: string, drawn: string | null, armed: boolean, turns: number, deal: number, hand: readonly string[],
+ *   laidOff: number, tagged: string | null}} Moment
+ */
+
+/** Time the focus needs to settle before a polite message is heard whole, ms. */
+export const SETTLE = 160;
+
+/**
+ * Keep of a rendering what the next one is compared with.
+ * @param {Model} m
+ * @returns {Moment}
+ */
+export const momentOf = (m) => ({
+  mode: m.mode, drawn: m.deal.drawn, armed: m.armed, turns: m.deal.turns, deal: m.deal.number, hand: m.deal.hand,
+  laidOff: m.deal.spread?.laid_off.length ?? 0,
+  tagged: m.armed ? m.lift ?? [...m.knocks.keys()][0] ?? null : m.mode === 'layoff' ? m.deal.best_layoffs?.layoffs[0]?.card ?? [...m.layoffs.keys()][0] ?? null : null,
+});
+
+/**
+ * Say where the focus belongs after a change; null leaves it where it is.
+ *
+ * Draw: the new card.  Discard and the opponent's move: the stock.  Armed knock: the first marked card.
+ * @param {Moment | null} before
+ * @param {Moment} now
+ * @returns {string | null} a `data-key`
+ */
+export const focusAfter = (before, now) => {
+  if (!before || before.deal !== now.deal) return null;
+  if (now.mode === 'discard' && now.drawn && now.drawn !== before.drawn) return now.drawn;
+  if (now.armed && !before.armed) return now.tagged;
+  if (!now.armed && before.armed && now.mode === 'discard') return 'act-knock';
+  if (now.mode === 'layoff' && (before.mode !== 'layoff' || now.laidOff !== before.laidOff)) return now.tagged ?? 'act-done';
+  if (now.mode === 'draw' && before.mode !== 'draw') return 'stock';
+  if (now.mode === 'wait' && before.mode !== 'wait' && now.hand.length < before.hand.length) return 'stock';
+  return null;
+};
+
+/** @param {ParentNode} root @param {string} key */
+const byKey = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
+/**
+ * Name what has the focus within the table; null when nothing there has it.
+ * @param {ParentNode} root
+ * @returns {string | null}
+ */
+export const focusedKey = (root) => {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && root.contains(active) ? active.dataset.key ?? null : null;
+};
+
+/**
+ * Put the focus where it belongs after a rendering: on `wanted`, else back on what had it, else on the stock.
+ * A dialog, or a control outside the table, keeps the focus.
+ * @param {ParentNode} root
+ * @param {string | null} had the key focused before the rendering
+ * @param {string | null} wanted
+ */
+export const settleFocus = (root, had, wanted) => {
+  const active = document.activeElement;
+  const lost = !active || active === document.body;
+  if (!lost && !root.contains(active)) return;
+  if (!wanted && (!lost || !had)) return;
+  if (lost && !had) return;
+  const target = (wanted && byKey(root, wanted)) ?? (had && byKey(root, had)) ?? byKey(root, 'stock') ?? root.querySelector('.hand [tabindex="0"]');
+  if (target instanceof HTMLElement && target !== active) target.focus({ preventScroll: true });
+};
+
+/** Make a voice that writes into the one live region, never while the focus is still moving. */
+export const createVoice = () => {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let said = '';
+  return {
+    /** Say a sentence unless it stands there already. @param {ParentNode} root @param {string} sentence */
+    say(root, sentence) {
+      clearTimeout(timer);
+      if (sentence === said) return;
+      timer = setTimeout(() => {
+        const region = root.querySelector('[role="status"][data-voice]');
+        if (!region) return;
+        said = sentence;
+        region.textContent = sentence;
+      }, SETTLE);
+    },
+    stop() {
+      clearTimeout(timer);
+      said = '';
+    },
+  };
+};
+
+/** @type {Record<string, keyof KeyCommands>} */
+const LETTERS = { s: 'stock', d: 'pile', k: 'knockKey', p: 'pass', u: 'undo' };
+
+/**
+ * @typedef {{stock: () => void, pile: () => void, knockKey: () => void, pass: () => void, undo: () => void, escape: () => void,
+ *   move: (card: string, step: number) => void}} KeyCommands
+ */
+
+/** @param {HTMLElement} from @param {string} key @returns {boolean} whether the focus moved */
+const rove = (from, key) => {
+  const list = from.closest('.hand');
+  if (!list) return false;
+  const all = [...list.querySelectorAll('button.card')];
+  const at = all.indexOf(from);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[key];
+  const next = to === undefined ? undefined : all[to];
+  if (!(next instanceof HTMLElement)) return false;
+  all.forEach((card) => card.setAttribute('tabindex', card === next ? '0' : '-1'));
+  next.focus();
+  return true;
+};
+
+/**
+ * Answer a key pressed inside the table.
+ *
+ * Arrows, Home and End walk through the hand; with Alt the arrows move the card; letters act only here.
+ * @param {KeyboardEvent} event
+ * @param {KeyCommands} commands
+ */
+export const onKey = (event, commands) => {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+  const from = event.target instanceof HTMLElement ? event.target : null;
+  const card = from?.dataset.card;
+  if (event.altKey) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!card || !step) return;
+    event.preventDefault();
+    return commands.move(card, step);
+  }
+  if (from && card && rove(from, event.key)) return event.preventDefault();
+  if (event.key === 'Escape') return commands.escape();
+  const command = LETTERS[event.key.toLowerCase()];
+  if (!command || event.shiftKey || event.repeat) return;
+  event.preventDefault();
+  commands[/** @type {'stock'} */ (command)]();
+};

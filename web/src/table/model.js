@@ -1,0 +1,183 @@
+/**
+ * What the table shows and offers now, read from one reply of the engine.  Pure: no DOM, no text.
+ */
+
+/**
+ * @typedef {import('../store.js').State} State
+ * @typedef {import('../engine/protocol.js').ViewMessage} View
+ * @typedef {import('../engine/protocol.js').LegalMessage} Legal
+ * @typedef {import('../engine/protocol.js').ActionMessage} Action
+ * @typedef {import('../engine/protocol.js').TurnMessage} Turn
+ */
+/**
+ * What the table itself remembers between two renderings.
+ * `reason`: why the last press did nothing; `spread`: the player's own choice of melds for one discard.
+ * `before`: the places of the hand shown last; `sortedFor`: the drawn card that Sort has put among the others.
+ * @typedef {{reason: Text | null, spread: {discard: string, key: string} | null,
+ *   before: import('../hand-order.js').Place[] | null, sortedFor: string | null}} Local
+ */
+/**
+ * A message and its values; a value `{card}` is shown as a card, spoken as its name.
+ * @typedef {{id: string, args?: Record<string, string | number | {card: string}>}} Text
+ */
+/** @typedef {'upcard' | 'draw' | 'discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
+
+/** Give the memory of a table nobody has touched yet. @returns {Local} */
+export const freshLocal = () => ({ reason: null, spread: null, before: null, sortedFor: null });
+
+/** Name a spread, so that the same choice is found again in the next reply. @param {Action} action */
+export const spreadKey = (action) => (action.spread ?? []).join(' ');
+
+/**
+ * @param {View} view
+ * @param {boolean} quiet
+ * @returns {Mode}
+ */
+const modeOf = ({ deal, seat }, quiet) => {
+  if (deal.phase === 'over') return 'over';
+  if (deal.turn === seat && !quiet) return deal.phase;
+  return deal.phase === 'layoff' && deal.spread?.seat === seat ? 'watch' : 'wait';
+};
+
+/**
+ * All knocks that throw one card: the one to play first, the player's choice before the engine's proposal.
+ * @param {Legal[]} knocks
+ * @param {Local['spread']} choice
+ */
+const chosenKnock = (knocks, choice) =>
+  knocks.find(({ action }) => choice && choice.discard === action.discard && choice.key === spreadKey(action)) ??
+  knocks.find(({ proposed }) => proposed) ?? knocks[0];
+
+/**
+ * Read the table: whose turn it is, what each card and pile does, what is armed.
+ * @param {State & {view: View}} state
+ * @param {Local} local
+ */
+export const readTable = (state, local) => {
+  const { view, legal } = state;
+  const { deal, seat, rules } = view;
+  const mode = modeOf(view, state.frozen);
+  /** @type {Map<string, number>} */
+  const discards = new Map();
+  /** @type {Map<string, Legal[]>} */
+  const knocksOf = new Map();
+  /** @type {Map<string, Legal[]>} */
+  const layoffs = new Map();
+  /** @type {Set<string>} */
+  const kinds = new Set();
+  for (const entry of mode === 'wait' || mode === 'watch' ? [] : legal) {
+    const { type, card = '', discard = '' } = entry.action;
+    kinds.add(type);
+    if (type === 'discard') discards.set(card, entry.deadwood ?? 0);
+    if (type === 'knock') knocksOf.set(discard, [...(knocksOf.get(discard) ?? []), entry]);
+    if (type === 'lay_off') layoffs.set(card, [...(layoffs.get(card) ?? []), entry]);
+  }
+  const lift = state.lift && deal.hand.includes(state.lift) ? state.lift : null;
+  /** @type {Map<string, Legal>} */
+  const knocks = new Map();
+  for (const [card, all] of knocksOf) {
+    const chosen = chosenKnock(all, local.spread);
+    if (chosen) knocks.set(card, chosen);
+  }
+  const gins = [...knocksOf.values()].flat().filter(({ gin }) => gin);
+  const gin = gins.find(({ action }) => action.discard === lift) ?? gins.find(({ proposed }) => proposed) ?? gins[0] ?? null;
+  const ginOnly = rules.knock_mode === 'gin_only';
+  const armed = state.armed && mode === 'discard' && knocks.size > 0 && !ginOnly;
+  const knock = (lift && knocks.get(lift)) ?? null;
+  const least = discards.size ? Math.min(...discards.values()) : deal.deadwood;
+  return {
+    view, deal, seat, mode, lift, armed, discards, knocks, knocksOf, layoffs, gin, knock, ginOnly, least,
+    other: 1 - seat,
+    can: /** @param {string} type */ (type) => kinds.has(type),
+    top: deal.pile.at(-1) ?? null,
+    booting: state.boot.stage !== 'ready' && state.boot.stage !== 'failed',
+    failed: state.boot.stage === 'failed',
+    frozen: state.frozen,
+    queued: state.queued,
+    loading: state.boot.stage !== 'ready',
+  };
+};
+
+/** @typedef {ReturnType<typeof readTable>} Model */
+
+/**
+ * Give what deadwood the lifted card's move would leave; null when nothing that counts is lifted.
+ * @param {Model} m
+ */
+export const deadwoodAfter = (m) => {
+  if (!m.lift) return null;
+  if (m.mode === 'discard') {
+    if (m.armed && m.knock) return m.knock.deadwood ?? null;
+    return m.discards.get(m.lift) ?? null;
+  }
+  if (m.mode === 'layoff') return bestMeldFor(m, m.lift)?.deadwood ?? null;
+  return null;
+};
+
+/**
+ * Choose where a card is laid off when the player names only the card: as the best joint layoff has it.
+ * @param {Model} m
+ * @param {string} card
+ * @returns {Legal | null}
+ */
+export const bestMeldFor = (m, card) => {
+  const fits = m.layoffs.get(card) ?? [];
+  const best = m.deal.best_layoffs?.layoffs.find((layoff) => layoff.card === card);
+  return fits.find(({ action }) => action.meld === best?.meld) ?? fits.find(({ proposed }) => proposed) ?? fits[0] ?? null;
+};
+
+/**
+ * Find the card Knock lifts when the player has not chosen: the one that leaves least, melded cards last.
+ * @param {Model} m
+ */
+export const bestKnock = (m) => {
+  const loose = (/** @type {string} */ card) => (m.deal.melds.some((meld) => meld.cards.includes(card)) ? 1 : 0);
+  return [...m.knocks].sort(([a, x], [b, y]) => (x.deadwood ?? 0) - (y.deadwood ?? 0) || loose(a) - loose(b))[0]?.[0] ?? null;
+};
+
+/**
+ * Find the last turn of a seat, the one under way included.
+ * @param {Model} m
+ * @param {number} seat
+ * @returns {Turn | null}
+ */
+export const lastTurn = (m, seat) => m.deal.log.findLast((turn) => turn.seat === seat) ?? null;
+
+/**
+ * Tell what a seat did in a turn, as a message without a subject ("Took 7 of hearts, threw King of clubs").
+ * @param {Turn} turn
+ * @param {string} [family] prefix of the message: `did` for a badge, `said` for a spoken sentence
+ * @returns {Text}
+ */
+export const deed = (turn, family = 'did') => {
+  if (!turn.draw) return { id: `table-${family}-pass` };
+  const taken = turn.draw !== 'stock';
+  const what = turn.end ?? (turn.threw ? 'threw' : 'only');
+  /** @type {Text['args']} */
+  const args = {};
+  if (taken && turn.card) args.card = { card: turn.card };
+  if (turn.threw) args.threw = { card: turn.threw };
+  return { id: `table-${family}-${taken ? 'took' : 'drew'}-${what}`, args };
+};
+
+/** Turns before a dead deal from which on the status line warns. */
+export const WARN = 6;
+/** Turns before the turn limit from which on the status line warns. */
+export const WARN_TURNS = 10;
+
+/**
+ * Warn of a deal about to end without a score.
+ * @param {Model} m
+ * @returns {Text | null}
+ */
+export const warning = ({ deal }) => {
+  if (deal.draws_left !== null && deal.draws_left <= WARN) return { id: 'table-draws-before-dead', args: { count: deal.draws_left } };
+  if (deal.turns_left <= WARN_TURNS) return { id: 'table-turns-before-dead', args: { count: deal.turns_left } };
+  return null;
+};
+
+/**
+ * Tell of a stock made anew in one of the last two turns.
+ * @param {Model} m
+ */
+export const reshuffled = ({ deal }) => deal.log.slice(-2).some((turn) => turn.reshuffled);

@@ -1,0 +1,37 @@
+/** The opponent's side: who it is, how many cards, what was done last. */
+import { html, nothing } from 'lit-html';
+import { t } from '../i18n.js';
+import { back } from '../cards.js';
+import { opponentName } from '../screens/parts.js';
+import { deed, lastTurn } from './model.js';
+import { rich } from './words.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** @param {Model} m @returns {import('./model.js').Text | null} */
+const lastDeed = (m) => {
+  const turn = lastTurn(m, m.other);
+  if (turn) return deed(turn);
+  return m.deal.dealer === m.other ? { id: 'table-did-deal' } : null;
+};
+
+/** @param {Model} m */
+const knocked = (m) => {
+  const { spread } = m.deal;
+  if (!spread || spread.seat !== m.other) return null;
+  return html`<section class="opp" aria-label=${t('opponent')}><div>
+    <h2>${t(spread.gin ? 'table-name-gin' : 'table-name-knocked', { name: opponentName(m.view), deadwood: spread.deadwood })}</h2>
+    ${m.mode === 'layoff' ? html`<p class="last">${t('table-before-count')}</p>` : nothing}
+  </div></section>`;
+};
+
+/**
+ * Draw the opponent.
+ * @param {Model} m
+ */
+export const opponent = (m) => knocked(m) ?? html`<section class="opp" aria-label=${t('opponent')}>
+  ${m.deal.opponent.cards ? html`<div class="opp-hand" role="img" aria-label=${t('table-opponent-holds', { count: m.deal.opponent.cards })}>
+    ${Array.from({ length: m.deal.opponent.cards }, back)}</div>` : nothing}
+  <div><h2>${opponentName(m.view)}</h2>
+    ${lastDeed(m) ? html`<p class=${m.mode === 'wait' ? 'badge' : 'last'}><span>${rich(lastDeed(m))}</span></p>` : nothing}</div>
+</section>`;

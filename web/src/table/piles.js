@@ -1,0 +1,68 @@
+/** The stock and the discard pile. */
+import { html, nothing } from 'lit-html';
+import { number, t } from '../i18n.js';
+import { back, ornament } from '../cards.js';
+import { pileClosed, stockClosed } from './commands.js';
+import { plain } from './words.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./commands.js').Commands} Commands
+ */
+
+/** @param {Model} m */
+const stockCount = ({ deal }) =>
+  deal.draws_left === null ? t('table-stock', { count: deal.stock }) : t('table-stock-dead', { count: deal.stock, left: deal.draws_left });
+
+/** @param {Model} m @param {Commands} commands */
+const stock = (m, commands) => {
+  const { deal } = m;
+  const closed = stockClosed(m);
+  const what = closed ? plain(closed) : t('table-draw-top');
+  return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="stock"
+    aria-label=${t('table-pile-name', { pile: stockCount(m), what })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
+    ><span class="stack">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
+      ? html`<span class="under">${back()}</span>` : nothing}${deal.stock ? back() : html`<span class="hollow"></span>`}</span
+    ><span class="cap" aria-hidden="true">${deal.draws_left === null
+      ? html`${t('table-stock-cap')} <b>${number(deal.stock)}</b>`
+      : html`<b>${t('table-draws-left', { count: deal.draws_left })}</b>`}</span
+  ></button>`;
+};
+
+/** @param {Model} m */
+const pileWord = (m) => {
+  if (m.mode === 'wait' && m.deal.log.at(-1)?.threw === m.top && m.top) return 'table-pile-just';
+  return m.deal.phase === 'upcard' ? 'table-pile-upcard' : 'table-pile';
+};
+
+/** @param {Model} m */
+const pileWhat = (m) => {
+  const closed = pileClosed(m);
+  if (closed) return plain(closed);
+  if (m.mode === 'discard' && m.lift) return plain({ id: 'table-pile-throw', args: { card: { card: m.lift } } });
+  return t('table-pile-take');
+};
+
+/** @param {Model} m @param {Commands} commands */
+const discards = (m, commands) => {
+  const { pile } = m.deal;
+  const closed = pileClosed(m);
+  const under = pile.at(-2);
+  const named = m.top
+    ? plain({ id: 'table-pile-top', args: { pile: t(pileWord(m) === 'table-pile' ? 'table-pile' : `${pileWord(m)}-name`), card: { card: m.top }, count: pile.length } })
+    : t('table-pile-empty');
+  return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="pile"
+    aria-label=${t('table-pile-name', { pile: named, what: pileWhat(m) })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.pile}
+    ><span class="stack">${under ? html`<span class="peek">${ornament(under)}</span>` : nothing}${m.top
+      ? ornament(m.top) : html`<span class="hollow"></span>`}</span
+    ><span class="cap low" aria-hidden="true">${t(pileWord(m))}</span
+  ></button>`;
+};
+
+/**
+ * Draw both piles.
+ * @param {Model} m
+ * @param {Commands} commands
+ */
+export const piles = (m, commands) =>
+  html`<section class="mid" aria-label=${t('table-piles')}><div class="piles">${stock(m, commands)}${discards(m, commands)}</div></section>`;

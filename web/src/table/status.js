@@ -1,0 +1,119 @@
+/**
+ * The status line: what is asked of the player now, in one strong and one quiet line.  Pure.
+ */
+import { bestMeldFor, deed, lastTurn, reshuffled, warning } from './model.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('./model.js').Local} Local
+ * @typedef {import('./model.js').Text} Text
+ * @typedef {{say: Text, small: Text | null}} Status
+ */
+
+/** @param {string} card */
+const asCard = (card) => ({ card });
+
+/**
+ * Write the status line.
+ * @param {Model} m
+ * @param {Local} local
+ * @returns {Status}
+ */
+export const statusOf = (m, local) => {
+  if (m.frozen) return { say: { id: 'table-frozen' }, small: { id: 'table-frozen-more' } };
+  if (m.failed && m.mode !== 'over') return { say: { id: 'table-boot-failed' }, small: { id: 'table-boot-failed-more' } };
+  const status = BY_MODE[m.mode](m);
+  if (local.reason) return { say: local.reason, small: status.small };
+  if (m.queued) return { say: { id: 'table-queued' }, small: { id: 'table-queued-more' } };
+  if (m.booting && m.mode !== 'over') return { say: status.say, small: { id: 'table-booting' } };
+  return status;
+};
+
+/** @type {Record<import('./model.js').Mode, (m: Model) => Status>} */
+const BY_MODE = {
+  upcard: (m) => ({
+    say: { id: 'table-upcard', args: { card: asCard(m.top ?? '??') } },
+    small: { id: lastTurn(m, m.other) ? 'table-upcard-second' : 'table-upcard-first' },
+  }),
+  draw: (m) => ({ say: { id: 'table-your-turn' }, small: drawSmall(m) }),
+  discard: (m) => (m.armed ? armedStatus(m) : discardStatus(m)),
+  layoff: (m) => ({ say: layoffSay(m), small: outcome(m) }),
+  wait: (m) => ({ say: { id: 'table-their-turn' }, small: waitSmall(m) }),
+  watch: (m) => ({
+    say: { id: 'table-you-knocked', args: { deadwood: m.deal.spread?.deadwood ?? 0 } },
+    small: m.deal.spread?.laid_off.length
+      ? { id: 'table-they-laid-off', args: { card: asCard(m.deal.spread.laid_off.at(-1)?.card ?? '??') } }
+      : { id: 'table-they-lay-off' },
+  }),
+  over: (m) => ({ say: { id: 'table-over' }, small: m.deal.result ? { id: `table-over-${m.deal.result.kind}` } : null }),
+};
+
+/** @param {Model} m @returns {Text} */
+const drawSmall = (m) => {
+  const told = warning(m);
+  if (told) return told;
+  if (reshuffled(m)) return { id: 'table-reshuffled' };
+  if (!m.can('take_discard')) return { id: 'table-draw-stock-only' };
+  return { id: 'table-draw', args: { card: asCard(m.top ?? '??') } };
+};
+
+/** @param {Model} m @returns {Text | null} */
+const waitSmall = (m) => {
+  const turn = lastTurn(m, m.seat);
+  return turn ? deed(turn, 'you') : null;
+};
+
+/** @param {Model} m @returns {Status} */
+const discardStatus = (m) => {
+  if (m.lift && m.lift === m.deal.taken) {
+    return { say: { id: 'table-taken', args: { card: asCard(m.lift) } }, small: { id: 'table-taken-more' } };
+  }
+  if (m.gin && (!m.lift || m.gin.action.discard === m.lift)) {
+    const card = m.gin.action.discard ?? '??';
+    return { say: { id: 'table-gin' }, small: { id: 'table-throw-lay-down', args: { card: asCard(card) } } };
+  }
+  const told = warning(m) ?? (reshuffled(m) ? { id: 'table-reshuffled' } : null);
+  if (m.lift) return { say: { id: 'table-throw', args: { card: asCard(m.lift) } }, small: told ?? { id: 'table-throw-how' } };
+  const rest = !m.ginOnly && m.knocks.size ? 'table-discard-or-knock' : 'table-discard';
+  return { say: { id: 'table-your-turn' }, small: told ?? { id: rest } };
+};
+
+/** @param {Model} m @returns {Status} */
+const armedStatus = (m) => {
+  if (!m.knock) return { say: { id: 'table-knock-which' }, small: { id: 'table-knock-which-more', args: { limit: limitOf(m) } } };
+  const card = asCard(m.knock.action.discard ?? '??');
+  const small = { id: 'table-throw-lay-down', args: { card } };
+  if (m.knock.gin) return { say: { id: 'table-gin' }, small };
+  return {
+    say: { id: 'table-knock-ask', args: { deadwood: m.knock.deadwood ?? 0 } },
+    small: m.gin ? { id: 'table-gin-instead', args: { card: asCard(m.gin.action.discard ?? '??') } } : small,
+  };
+};
+
+/** @param {Model} m @returns {Text} */
+const layoffSay = (m) => {
+  if (m.lift) {
+    const fits = bestMeldFor(m, m.lift) !== null;
+    return { id: fits ? 'table-layoff-ask' : 'table-layoff-no-fit', args: { card: asCard(m.lift) } };
+  }
+  if (m.layoffs.size) return { id: 'table-layoff' };
+  return { id: m.deal.spread?.laid_off.length ? 'table-layoff-no-more' : 'table-layoff-none' };
+};
+
+/**
+ * Tell what the best layoffs come to.
+ * @param {Model} m
+ * @returns {Text | null}
+ */
+const outcome = ({ deal, seat }) => {
+  const best = deal.best_layoffs;
+  if (!best) return null;
+  const result = best.kind === 'undercut' ? 'undercut' : best.winner === seat ? 'win' : best.points ? 'loss' : 'even';
+  return { id: 'table-layoff-outcome', args: { count: best.layoffs.length, deadwood: best.deadwood, result, points: best.points } };
+};
+
+/**
+ * Give the knock limit in force.
+ * @param {Model} m
+ */
+export const limitOf = ({ deal, view }) => deal.knock_limit ?? view.rules.knock_limit;

@@ -1,0 +1,98 @@
+/** Sentences with cards in them, and the names of melds. */
+import { html } from 'lit-html';
+import { cardName, language, t } from '../i18n.js';
+import { chip } from '../cards.js';
+
+/**
+ * @typedef {import('./model.js').Text} Text
+ * @typedef {import('../engine/protocol.js').MeldMessage} Meld
+ */
+
+/* Private-use characters stand for the cards while the sentence is put together. */
+const MARK = 0xe000;
+
+/**
+ * Write a message in words alone, for names and speech.
+ * @param {Text | null} text
+ * @returns {string}
+ */
+export const plain = (text) => {
+  if (!text) return '';
+  const args = Object.entries(text.args ?? {}).map(([name, value]) => [name, typeof value === 'object' ? cardName(value.card) : value]);
+  return t(text.id, Object.fromEntries(args));
+};
+
+/**
+ * Write a message for the eye: its cards as chips.
+ * @param {Text | null} text
+ */
+export const rich = (text) => {
+  if (!text) return '';
+  /** @type {string[]} */
+  const cards = [];
+  const args = Object.entries(text.args ?? {}).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, value];
+    cards.push(value.card);
+    return [name, String.fromCharCode(MARK + cards.length - 1)];
+  });
+  const written = t(text.id, Object.fromEntries(args));
+  return html`${written.split(/([\ue000-\ue0ff])/).map((part) => {
+    const card = part.length === 1 ? cards[part.charCodeAt(0) - MARK] : undefined;
+    return card ? chip(card) : part;
+  })}`;
+};
+
+/** @param {string[]} words */
+const list = (words) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
+
+/** @param {string} card */
+const rank = (card) => t('table-rank', { rank: card.charAt(0) });
+/** @param {string} card */
+const ranks = (card) => t('table-ranks', { rank: card.charAt(0) });
+/** @param {string} card */
+const suit = (card) => t('table-suit', { suit: card.charAt(1) });
+
+/**
+ * Name a meld in full, e.g. "Run, 2 to 4 of hearts" or "Set, three nines".
+ * @param {Meld} meld
+ */
+export const meldName = ({ kind, cards }) => {
+  const [low = '??'] = cards;
+  return kind === 'run'
+    ? t('table-run-name', { from: rank(low), to: rank(cards.at(-1) ?? low), suit: suit(low) })
+    : t('table-set-name', { count: cards.length, ranks: ranks(low) });
+};
+
+/**
+ * Name a meld within a sentence, e.g. "the run of clubs".
+ * @param {Meld} meld
+ */
+export const meldRef = ({ kind, cards: [low = '??'] }) =>
+  kind === 'run' ? t('table-the-run', { suit: suit(low) }) : t('table-the-set', { ranks: ranks(low) });
+
+/**
+ * Join several melds into one phrase: "the set of nines or the run of clubs".
+ * @param {Meld[]} melds
+ */
+export const meldRefs = (melds) => new Intl.ListFormat(language(), { type: 'disjunction' }).format(melds.map(meldRef));
+
+/**
+ * Say where a card goes on a meld: below it, above it, or with it in a set.
+ * @param {Meld} meld
+ * @param {string} card
+ * @param {boolean} low the card goes before the meld's first card
+ */
+export const targetName = (meld, card, low) =>
+  t('table-target-name', {
+    place: meld.kind === 'set' ? 'set' : low ? 'before' : 'after',
+    rank: rank(card),
+    cards: meld.kind === 'set' ? ranks(card) : list(meld.cards.map(rank)),
+    suit: suit(card),
+  });
+
+/**
+ * Say shortly that a card goes on a meld, as printed under it.
+ * @param {Meld} meld
+ * @param {string} card
+ */
+export const targetLabel = (meld, card) => t('table-target', { kind: meld.kind, rank: rank(card) });
