@@ -1,0 +1,20 @@
+"""What every test shares: the helpers in ``support`` and repeatable hypothesis runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+# The same examples on every run: a red suite must be red again. The soak tests look for fresh ones.
+settings.register_profile(
+    "repeatable",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("repeatable")

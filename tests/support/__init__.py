@@ -1,0 +1,1 @@
+"""Helpers for the tests; nothing here is part of the engine."""

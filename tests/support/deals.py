@@ -1,0 +1,101 @@
+"""Written decks and whole lines of play, both in the short text of cards and actions."""
+
+from __future__ import annotations
+
+from ginrummy.game.actions import parse_action
+from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of
+from ginrummy.game.deal import Deal
+from ginrummy.game.match import Match
+from ginrummy.game.rules import PRESETS, Rules
+
+REGULAR = PRESETS["regular"]
+STRAIGHT = PRESETS["straight"]
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Read cards run together or apart: ``"4c5c6c 7d"``."""
+    packed = "".join(text.split())
+    return tuple(Card.parse(packed[at : at + 2]) for at in range(0, len(packed), 2))
+
+
+def mask(text: str) -> CardSet:
+    """Read a set of cards."""
+    return card_set(cards(text))
+
+
+def texts(held: CardSet) -> list[str]:
+    """Write the cards of a set."""
+    return [str(card) for card in cards_of(held)]
+
+
+def written_deck(eldest: str, dealer: str, upcard: str, stock: str = "", last: str = "") -> list[Card]:
+    """Write a deck: both hands of ten, the upcard, the top of the stock and, if it matters, its end.
+
+    What is not named is filled in from kings down to aces.
+    """
+    first, second, top, end = cards(eldest), cards(dealer), cards(stock), cards(last)
+    assert (len(first), len(second)) == (10, 10), "a hand is ten cards"
+    named = card_set((*first, *second, *cards(upcard), *top, *end))
+    rest = sorted(cards_of(ALL_CARDS & ~named), key=lambda card: (-card.rank, card.suit))
+    return [*first, *second, *cards(upcard), *top, *rest, *end]
+
+
+def deal_of(
+    rules: Rules,
+    eldest: str,
+    dealer: str,
+    upcard: str,
+    stock: str = "",
+    last: str = "",
+    seed: str = "written",
+) -> Deal:
+    """Deal a written deck with seat 1 as dealer, so that seat 0 acts first."""
+    return Deal.start(rules, 1, seed, written_deck(eldest, dealer, upcard, stock, last))
+
+
+def play(deal: Deal, line: str) -> Deal:
+    """Apply actions written one after the other: ``"p p s d9c"``."""
+    for text in line.split():
+        deal, _ = deal.apply(parse_action(text))
+    return deal
+
+
+def play_match(match: Match, line: str) -> Match:
+    """Apply actions to a match."""
+    for text in line.split():
+        match, _ = match.apply(parse_action(text))
+    return match
+
+
+def legal(deal: Deal) -> set[str]:
+    """Write every legal act."""
+    return {str(action) for action in deal.legal_actions()}
+
+
+def own_throws(deal: Deal) -> tuple[Card, ...]:
+    """List the cards the seat to act may throw."""
+    assert deal.turn is not None
+    return cards_of(deal.hands[deal.turn] & ~(deal.taken.mask if deal.taken else 0))
+
+
+def throw_any(deal: Deal) -> Deal:
+    """Throw the first card that may be thrown, without a knock."""
+    return play(deal, f"d{own_throws(deal)[0]}")
+
+
+def assert_fifty_two(deal: Deal) -> None:
+    """Check that each card is in exactly one place and that hands have the size of their moment."""
+    laid_off = card_set(layoff.card for layoff in deal.layoffs)
+    places = [*deal.hands, card_set(deal.stock), card_set(deal.pile), laid_off]
+    total = 0
+    for place in places:
+        assert not total & place, "a card is in two places"
+        total |= place
+    assert total == ALL_CARDS, "a card is missing"
+    sizes = [hand.bit_count() for hand in deal.hands]
+    for seat, size in enumerate(sizes):
+        defends = deal.laid is not None and deal.laid.seat != seat
+        expected = 10 - (len(deal.layoffs) if defends else 0)
+        if deal.phase == "discard" and seat == deal.turn:
+            expected = 11
+        assert size == expected, f"seat {seat} holds {size} cards in phase {deal.phase}"

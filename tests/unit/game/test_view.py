@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from random import Random
+
+import pytest
+from support.deals import REGULAR, STRAIGHT, deal_of, mask, play
+from support.playout import playout
+
+from ginrummy.game.cards import ALL_CARDS, Card, card_set
+from ginrummy.game.deal import Deal
+from ginrummy.game.events import Drew
+from ginrummy.game.options import Phase
+from ginrummy.game.view import View
+
+KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
+GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
+DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
+KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
+
+
+def at_start() -> Deal:
+    return deal_of(REGULAR, KNOCKER, DEFENDER, "Kc", stock="Kd Th")
+
+
+def test_a_view_has_no_field_that_holds_the_deal_the_seed_or_the_stock() -> None:
+    names = {field.name for field in fields(View)}
+    assert not names & {"deal", "hands", "seed", "deck", "known"}
+    view = View.of(at_start(), 0)
+    assert view.stock == 31
+    assert (view.opponent_cards, view.opponent_known) == (10, 0)
+
+
+def test_each_seat_sees_its_own_hand() -> None:
+    deal = at_start()
+    assert View.of(deal, 0).hand == mask(KNOCKER)
+    assert View.of(deal, 1).hand == mask(DEFENDER)
+
+
+def test_a_card_from_the_stock_is_seen_by_its_drawer_only() -> None:
+    deal = play(at_start(), "p p s")
+    mine, theirs = View.of(deal, 0), View.of(deal, 1)
+    assert (mine.drawn, theirs.drawn) == (Card.parse("Kd"), None)
+    assert mine.events[-1] == Drew(0, Card.parse("Kd"))
+    assert theirs.events[-1] == Drew(0, None)
+    assert theirs.opponent_cards == 11
+
+
+def test_a_card_taken_openly_is_seen_by_both_while_it_is_held() -> None:
+    deal = play(at_start(), "u")
+    for seat in (0, 1):
+        view = View.of(deal, seat)
+        assert view.taken == Card.parse("Kc")
+        assert view.events[-1] == deal.events[-1]
+    assert View.of(deal, 1).opponent_known == View.of(deal, 0).own_known == mask("Kc")
+    later = play(deal, "d2s s")
+    assert View.of(later, 1).opponent_known == mask("Kc")
+
+
+def test_what_is_unseen_is_the_stock_and_the_unknown_part_of_the_other_hand() -> None:
+    for deal in playout(Deal.start(REGULAR, 0, "unseen"), Random(3), skill=0.7):
+        for seat in (0, 1):
+            if deal.phase is not Phase.OVER:
+                hidden = deal.hands[1 - seat] & ~deal.known[1 - seat]
+                if deal.laid is not None and deal.laid.seat != seat:
+                    hidden = 0
+                assert View.of(deal, seat).unseen == card_set(deal.stock) | hidden
+
+
+def test_the_seat_to_act_has_the_legal_acts_of_the_deal_and_the_other_none() -> None:
+    for deal in playout(Deal.start(REGULAR, 1, "legal"), Random(5), skill=0.7):
+        for seat in (0, 1):
+            assert View.of(deal, seat).legal_actions() == (deal.legal_actions() if deal.turn == seat else ())
+
+
+class TestLayoffs:
+    def test_the_knocker_does_not_see_the_defenders_hand(self) -> None:
+        deal = play(at_start(), KNOCK)
+        knocker = View.of(deal, 0)
+        assert (knocker.opponent_cards, knocker.opponent_known) == (10, 0)
+        assert mask(DEFENDER) & ~knocker.unseen == 0
+        swapped = replace(deal, hands=(deal.hands[0], mask("Th8hJcTc3s7c8s2d4s6h")))
+        assert View.of(swapped, 0) == replace(knocker)
+
+    def test_the_defender_sees_what_was_laid_open(self) -> None:
+        view = View.of(play(at_start(), KNOCK), 1)
+        assert view.laid is not None
+        assert [str(meld) for meld in view.spread] == ["Ac2c3c", "9c9d9h", "4d5d6d"]
+        assert view.laid.left == mask("2s")
+        assert view.unseen & mask(KNOCKER) == 0
+
+    def test_layoffs_are_open_to_both(self) -> None:
+        deal = play(at_start(), f"{KNOCK} l4c0")
+        for seat in (0, 1):
+            view = View.of(deal, seat)
+            assert [str(layoff) for layoff in view.layoffs] == ["l4c0"]
+            assert view.unseen & mask("4c") == 0
+        assert View.of(deal, 0).opponent_cards == 9
+
+    def test_both_hands_are_open_at_the_showdown(self) -> None:
+        deal = play(at_start(), f"{KNOCK} .")
+        for seat in (0, 1):
+            result = View.of(deal, seat).result
+            assert result is not None
+            assert result.hands is not None
+            assert result.hands[1].left == mask(DEFENDER)
+
+
+def test_after_gin_both_hands_are_open() -> None:
+    deal = play(deal_of(REGULAR, GINNER, DEFENDER, "Kc", stock="Kd"), "p p s kKd:Ac2c3c/9c9d9h9s/4d5d6d")
+    result = View.of(deal, 0).result
+    assert result is not None
+    assert result.hands is not None
+    assert result.hands[1].left == mask(DEFENDER)
+
+
+def test_after_a_dead_deal_nobody_sees_the_other_hand() -> None:
+    *_, deal = playout(Deal.start(STRAIGHT, 0, "dead"), Random(1), skill=0.0, eagerness=0.0)
+    assert deal.turn is None
+    for seat in (0, 1):
+        view = View.of(deal, seat)
+        assert view.result is not None
+        assert view.result.hands is None
+        hidden = deal.hands[1 - seat] & ~deal.known[1 - seat]
+        assert view.unseen == hidden | card_set(deal.stock)
+        assert hidden
+
+
+def test_scores_and_target_are_told() -> None:
+    view = View.of(at_start(), 0, (30, 45), 100)
+    assert (view.scores, view.target) == ((30, 45), 100)
+    assert View.of(at_start(), 0).target is None
+
+
+def test_a_stock_made_of_discards_is_told() -> None:
+    states = list(playout(Deal.start(REGULAR, 0, "again"), Random(2), skill=0.0, eagerness=0.0))
+    assert [View.of(deal, 0).reshuffled for deal in states] == [deal.reshuffles > 0 for deal in states]
+    assert states[-1].reshuffles > 0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_everything_not_unseen_is_in_the_open_or_in_the_own_hand(seat: int) -> None:
+    view = View.of(at_start(), seat)
+    assert ALL_CARDS & ~view.unseen == view.hand | mask("Kc")
