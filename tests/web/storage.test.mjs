@@ -80,7 +80,7 @@ test('both slots torn: no match, both texts aside, one notice', () => {
   const storage = open(area);
   const { saved, notice } = storage.load();
   assert.equal(saved, null);
-  assert.equal(notice.code, 'save-set-aside-torn');
+  assert.equal(notice.code, 'save-set-aside-unreadable');
   assert.deepEqual([area.getItem(aside(1)), area.getItem(aside(2))], texts);
   assert.ok(storage.save(kept('new')));
   assert.equal(open(area).load().saved.save, 'new');
@@ -91,7 +91,7 @@ test('foreign text is set aside', () => {
     const area = fakeArea({ [A]: text });
     const { saved, notice } = open(area).load();
     assert.equal(saved, null);
-    assert.equal(notice.code, 'save-set-aside-foreign', text);
+    assert.equal(notice.code, 'save-set-aside-unreadable', text);
     assert.equal(area.getItem(aside(1)), text);
     assert.equal(area.getItem(A), null);
   }

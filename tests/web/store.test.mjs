@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { test } from 'node:test';
-import { INITIAL, createStore, reduce } from '../../web/src/store.js';
+import { INITIAL, NOTICE_CODES, createStore, reduce } from '../../web/src/store.js';
 import { view } from './support/fakes.mjs';
 
 const knock = { action: { type: 'knock', discard: 'Qh', spread: [] } };
@@ -92,4 +93,9 @@ test('subscribers hear changes only, and can leave', () => {
   leave();
   store.dispatch({ type: 'screen', screen: 'home' });
   assert.deepEqual(heard, ['table']);
+});
+
+test('there is a sentence for every notice of the page', () => {
+  const texts = fs.readFileSync(new URL('../../web/locales/en/errors.ftl', import.meta.url), 'utf8');
+  for (const code of NOTICE_CODES) assert.match(texts, new RegExp(`^error-${code} = `, 'm'));
 });

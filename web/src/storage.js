@@ -23,8 +23,7 @@ const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
 /**
  * @typedef {{kind: 'empty'}
  *   | {kind: 'good', n: number, saved: Saved}
- *   | {kind: 'torn'}
- *   | {kind: 'foreign'}
+ *   | {kind: 'unreadable'}
  *   | {kind: 'newer', version: number}} Content
  */
 
@@ -63,9 +62,9 @@ export function decode(raw) {
   try {
     envelope = JSON.parse(raw);
   } catch {
-    return { kind: raw.startsWith('{') ? 'torn' : 'foreign' };
+    return { kind: 'unreadable' };
   }
-  if (typeof envelope !== 'object' || envelope === null || !Number.isInteger(envelope.v)) return { kind: 'foreign' };
+  if (typeof envelope !== 'object' || envelope === null || !Number.isInteger(envelope.v)) return { kind: 'unreadable' };
   if (envelope.v > ENVELOPE_VERSION) return { kind: 'newer', version: envelope.v };
   const { data, n, t } = envelope;
   const whole =
@@ -77,7 +76,7 @@ export function decode(raw) {
     Array.isArray(data.view.match?.scores) &&
     Array.isArray(data.legal) &&
     envelope.crc === checksum(envelope);
-  if (!whole) return { kind: 'torn' };
+  if (!whole) return { kind: 'unreadable' };
   return { kind: 'good', n, saved: { save: data.save, view: data.view, legal: data.legal, time: t } };
 }
 
@@ -196,7 +195,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
           moveAside(slot);
           if (content.kind === 'newer') {
             notice = { code: 'save-set-aside-newer', params: { version: content.version }, kind: 'info' };
-          } else notice ??= { code: `save-set-aside-${content.kind}`, params: {}, kind: 'info' };
+          } else notice ??= { code: 'save-set-aside-unreadable', params: {}, kind: 'info' };
         }
       }
       // A newer save is worth a word even beside a readable one: it holds what the player did last.
