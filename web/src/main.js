@@ -108,9 +108,8 @@ export function mount(element, { search = location.search } = {}) {
   function draw(state) {
     const shown = shownScreen(state);
     render(
-      html`${sprite()}
-        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>
-        ${notices(state, game)}`,
+      html`${sprite()}${notices(state, game, shown)}
+        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>`,
       element,
     );
     document.title = t('title', { screen: titleOf(state, shown) });

@@ -51,11 +51,12 @@ export function currentNotice(state, ui) {
  * Draw the place of notices. It is always in the page, so that screen readers hear what comes into it.
  * @param {State} state
  * @param {Ui} ui
+ * @param {string} shown The screen below it.
  */
-export function notices(state, ui) {
+export function notices(state, ui, shown) {
   const notice = currentNotice(state, ui);
-  return html`<div class="notices" aria-live="polite">
-    ${notice
+  return html`<div class=${`notices at-${shown}`} aria-live="polite"
+    >${notice
       ? html`<section class=${notice.error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
           <p class="tx">${notice.text}</p>
           ${notice.action
@@ -67,6 +68,6 @@ export function notices(state, ui) {
               </button>`
             : nothing}
         </section>`
-      : nothing}
-  </div>`;
+      : nothing}</div
+  >`;
 }

@@ -30,7 +30,8 @@ export const resultTitle = (view, result) =>
 
 /** @param {View} view @param {Result} result */
 function points(view, result) {
-  if (result.winner === null) return html`<p>${t('result-nobody')}</p>`;
+  // "A draw" has said already that nobody scores.
+  if (result.winner === null) return view.match.over ? nothing : html`<p>${t('result-nobody')}</p>`;
   return html`<p>${t('result-scores', actor(view, result.winner))} <b class="num">${number(result.points)}</b></p>`;
 }
 
