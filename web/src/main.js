@@ -87,7 +87,8 @@ function followAddress(store, game) {
 /**
  * Set the game up inside an element.
  * @param {HTMLElement} element
- * @param {{search?: string}} [options] `search`: the query part of the address, for the pace of the table.
+ * @param {{search?: string}} [options] `search`: the query part of the address, for the pace of the table and
+ *   the seed of its cards.
  * @returns {{store: import('./store.js').Store, game: Game}}
  */
 export function mount(element, { search = location.search } = {}) {
@@ -98,7 +99,9 @@ export function mount(element, { search = location.search } = {}) {
     onBoot: (boot) => store.dispatch({ type: 'boot', ...boot }),
     getSave: () => storage.last()?.save ?? null,
   });
-  const game = createGame({ store, client, storage, pace: paceFor(search) });
+  // A named seed deals the same cards again: to look at a deal twice, and for tests.
+  const seed = new URLSearchParams(search).get('seed');
+  const game = createGame({ store, client, storage, pace: paceFor(search), random: seed ? () => seed : undefined });
   const address = followAddress(store, game);
   /** @type {Shown | null} */
   let before = null;
