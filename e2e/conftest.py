@@ -58,6 +58,10 @@ class Watch:
         if parts.scheme not in {"data", "blob"} and f"{parts.scheme}://{parts.netloc}" != self._origin:
             self.problems.append(f"request to another origin: {request.url}")
 
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"status {response.status}: {response.url}")
+
 
 @pytest.fixture(scope="session")
 def site_server() -> Iterator[serve.SiteServer]:
@@ -83,10 +87,6 @@ def browser() -> Iterator[Browser]:
         )
         yield launched
         launched.close()
-
-    def _on_response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.problems.append(f"status {response.status}: {response.url}")
 
 
 NewPage = Callable[..., Page]
