@@ -17,6 +17,9 @@ from ginrummy.players.opponent import Opponent
 Pair = tuple[int, int]
 """A count for the first side, ``a``, and for the second, ``b``."""
 
+ROUND = 20
+"""Deals whose points are added up for one verdict of the sign test: single deals are mostly luck."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
@@ -24,7 +27,9 @@ class Summary:
 
     ``points``: sums.  ``gins`` and ``knocks``: deals that side ended so, an undercut knock included.  ``undercuts``:
     deals that side won by undercutting.  ``dead``: deals nobody won.  ``margin``: mean points of a over b
-    per deal, ``margin_95`` the half width of its 95 % interval.  ``seconds``: time it took.
+    per deal, ``margin_95`` the half width of its 95 % interval.  ``rounds_won``: rounds of :data:`ROUND` deals in
+    which that side scored more.  ``chance``: how likely a would win as many of the decided rounds or more, were both
+    equal.  ``seconds``: time it took.
     """
 
     a: str
@@ -39,20 +44,13 @@ class Summary:
     mean_turns: float
     margin: float
     margin_95: float
-    units_won: Pair
+    rounds_won: Pair
+    chance: float
     seconds: float
 
     def as_dict(self) -> dict[str, object]:
         """Return every field by name, ready for JSON."""
         return asdict(self)
-
-    @property
-    def chance(self) -> float:
-        """The exact chance of a's share of decided units, were both opponents equal (one-sided sign test).
-
-        A unit is a deal, or with mirrored deals the pair of them.
-        """
-        return sign_test(*self.units_won)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,6 +110,9 @@ def simulate(
         margins.append(margin / halves)
     mean, half_width = mean_interval(margins) if margins else (0.0, 0.0)
     played = decks * halves
+    size = ROUND // halves
+    rounds = [sum(margins[i : i + size]) for i in range(0, decks, size)]
+    won = (sum(total > 0 for total in rounds), sum(total < 0 for total in rounds))
     return Summary(
         a=a.name,
         b=b.name,
@@ -125,7 +126,8 @@ def simulate(
         mean_turns=round(tally.turns / played, 2) if played else 0.0,
         margin=round(mean, 3),
         margin_95=round(half_width, 3),
-        units_won=(sum(m > 0 for m in margins), sum(m < 0 for m in margins)),
+        rounds_won=won,
+        chance=float(f"{sign_test(*won):.3g}"),
         seconds=round(time.perf_counter() - start, 2),
     )
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ginrummy.game.actions import Action
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.errors import CodedError
-from ginrummy.game.melds import best_arrangement, best_discards, deadwood
+from ginrummy.game.melds import best_arrangement, best_discards
 from ginrummy.game.view import View
-from ginrummy.players.style import Style, completes_meld
+from ginrummy.players.style import Style, completes_meld, top_melds_and_helps
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Simple(Style):
         """Throw a random one of the cards that leave least."""
         return rng.choice(cards_of(best_discards(view.hand, view.taken.mask if view.taken else 0)[1]))
 
-    def knocks(self, view: View, kept: CardSet, deadwood: int) -> bool:
+    def knocks(self, view: View, kept: CardSet) -> bool:
         """Knock at once."""
         return True
 
@@ -59,10 +59,7 @@ class Casual(Simple):
 
     def takes(self, view: View, rng: random.Random) -> bool:
         """Take what melds and leaves less."""
-        top = view.pile[-1]
-        if not completes_meld(view.hand, top):
-            return False
-        return best_discards(view.hand | top.mask, top.mask)[0] < deadwood(view.hand)
+        return top_melds_and_helps(view)
 
     def throws(self, view: View, rng: random.Random) -> Card:
         """Throw what leaves least, or, without thinking, any card in no meld."""

@@ -60,8 +60,8 @@ class Knowledge:
     def danger(self, card: Card, live: CardSet) -> float:
         """Estimate how likely the card gives the opponent a meld, 0 to 1.
 
-        ``live`` are the cards he might hold.  Each pair that would make a meld of the card counts with the product of its
-        two cards' odds; the pairs count as independent.
+        ``live`` are the cards he might hold.  Each pair that would make a meld of the card counts with the product
+        of its two cards' odds; the pairs count as independent.
         """
         safe = 1.0
         theirs, odds = self.theirs, self.odds

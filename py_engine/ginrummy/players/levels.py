@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ginrummy.game.errors import CodedError
-from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS, Sharp, Steady
+from ginrummy.players.careful import Sharp, Steady
 from ginrummy.players.casual import Casual, RandomLegal, Simple
 from ginrummy.players.opponent import Opponent
 from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN
@@ -18,7 +18,7 @@ LEVELS: Mapping[str, Opponent] = MappingProxyType(
     {
         "gentle": Casual("gentle", careless=0.35),
         "steady": Steady("steady", PLAIN),
-        "sharp": Sharp("sharp", KNOCKING, GIN_ONLY, KNOCK_WITH_GIN_CARDS),
+        "sharp": Sharp("sharp", KNOCKING, GIN_ONLY),
         "simple": Simple("simple"),
         "random": RandomLegal("random"),
     }

@@ -20,7 +20,7 @@ from ginrummy.game.actions import (
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.errors import CodedError
 from ginrummy.game.layoffs import best_layoffs, hardest_spread, layoff_points
-from ginrummy.game.melds import MELDS_WITH, best_discards
+from ginrummy.game.melds import MELDS_WITH, best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
@@ -40,8 +40,8 @@ class Style(ABC):
         """Which of eleven cards to throw when none of them leaves gin."""
 
     @abstractmethod
-    def knocks(self, view: View, kept: CardSet, deadwood: int) -> bool:
-        """Whether to knock with these ten cards, which count 1 or more and may be knocked with."""
+    def knocks(self, view: View, kept: CardSet) -> bool:
+        """Whether to knock with these ten cards, which are within the limit but are not gin."""
 
     def decide(self, view: View, rng: random.Random) -> Action:
         """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
@@ -64,7 +64,7 @@ class Style(ABC):
         left, throws = best_discards(view.hand, view.taken.mask if view.taken else 0)
         if left <= view.rules.most_deadwood:
             knock = hardest_knock(view, throws, left)
-            if left == 0 or self.knocks(view, view.hand ^ knock.discard.mask, left):
+            if left == 0 or self.knocks(view, view.hand ^ knock.discard.mask):
                 return knock
         return Discard(self.throws(view, rng))
 
@@ -75,21 +75,29 @@ def completes_meld(hand: CardSet, card: Card) -> bool:
     return any(meld.mask & held == meld.mask for meld in MELDS_WITH[card.mask])
 
 
+def top_melds_and_helps(view: View) -> bool:
+    """Whether the top card of the pile, taken, becomes part of a meld and lowers the deadwood."""
+    top = view.pile[-1]
+    if not completes_meld(view.hand, top):
+        return False
+    return best_discards(view.hand | top.mask, top.mask)[0] < deadwood(view.hand)
+
+
 def gin_with_top(view: View) -> bool:
     """Whether taking the top card of the pile gives gin in the same turn."""
     top = view.pile[-1]
     return completes_meld(view.hand, top) and best_discards(view.hand | top.mask, top.mask)[0] == 0
 
 
-def hardest_knock(view: View, throws: CardSet, deadwood: int) -> Knock:
+def hardest_knock(view: View, throws: CardSet, left: int) -> Knock:
     """Return the knock that leaves least to be laid off; among equals the one that throws the dearest card.
 
-    ``throws`` are cards each of which leaves exactly ``deadwood`` points, within the rules' limit.
+    ``throws`` are cards each of which leaves exactly ``left`` points, within the rules' limit.
     """
     outside = view.unseen | view.opponent_known
     options = []
     for card in cards_of(throws):
-        way = hardest_spread(view.hand ^ card.mask, deadwood, outside)
+        way = hardest_spread(view.hand ^ card.mask, left, outside)
         if way is not None:
             options.append((layoff_points(way.melds, outside), -card.points, Knock(card, way.melds)))
     return min(options, key=lambda option: option[:2])[2]
