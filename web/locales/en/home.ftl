@@ -10,16 +10,16 @@ resume-heading = { $over ->
     [yes] Your game is finished
    *[no] Your game is waiting
 }
-resume-where-target = { $game }, deal { $deal }, { $turn ->
-    [you] your turn
-    [opponent] { $opponent } to play
-    [over] finished
-   *[between] ready for the next deal
+resume-where-target = { $turn ->
+    [you] { $game }, deal { $deal }, your turn
+    [opponent] { $game }, deal { $deal }, { $opponent } to play
+    [over] { $game }, against { $opponent }
+   *[between] { $game }, deal { $deal } is over
 }
-resume-where-one = { $game }, { $turn ->
-    [you] your turn
-    [opponent] { $opponent } to play
-   *[over] finished
+resume-where-one = { $turn ->
+    [you] { $game }, your turn
+    [opponent] { $game }, { $opponent } to play
+   *[over] { $game }, against { $opponent }
 }
 resume-button = { $over ->
     [yes] See the result
