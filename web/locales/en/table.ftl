@@ -154,7 +154,6 @@ table-turns-before-dead = { $count ->
 }
 table-booting = Loading; you may choose now
 table-queued = Loading; your choice is kept
-table-queued-more = It is played as soon as the game is ready
 table-boot-failed = The game could not be loaded
 table-boot-failed-more = Your game is kept on this device
 table-frozen = This game is open in another tab
@@ -177,7 +176,6 @@ table-why-knock = needs { $limit } or less, you have { $deadwood }
 table-why-left-over = { $deadwood } left over
 table-why-leaves = Throwing { $card } leaves { $deadwood }; a knock needs { $limit } or less
 table-why-choose = choose a marked card
-table-why-wait = one moment
 
 ## Your side
 
@@ -265,12 +263,15 @@ table-target-name = { $place ->
     [before] Run: { $rank } fits here, before the { $cards } of { $suit }
    *[after] Run: { $rank } fits here, after the { $cards } of { $suit }
 }
+table-meld-laid = { $kind ->
+    [run] Run
+   *[set] Set
+}, { $count } laid off
 table-their-melds = Opponent’s melds
 table-your-melds = Your melds
 table-deadwood-name = Deadwood { $deadwood }
 table-laid-off-by-you = { $card }, laid off by you
 table-laid-off-by-them = { $card }, laid off by the opponent
-table-opp-short = Opp.
 
 ## Ways to lay down
 

@@ -80,9 +80,10 @@ const upcardActs = (m, commands) => [
   { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: 'grow main' },
 ];
 
-/** @param {Model} m @param {Commands} commands @param {State} state @param {Ui} ui @returns {Act[]} */
-const actsOf = (m, commands, state, ui) => {
-  if (m.frozen) return [{ key: 'here', label: t('frozen-here'), run: () => ui.playHere(), look: 'grow main' }];
+/** @param {Model} m @param {Commands} commands @param {Ui} ui @returns {Act[]} */
+const actsOf = (m, commands, ui) => {
+  // The notice over a frozen table has the button to play here.
+  if (m.frozen) return [];
   if (m.failed) return [{ key: 'retry', label: t('boot-retry'), run: () => ui.retryBoot(), look: 'grow main' }];
   /** @type {Act[]} */
   const undo = m.view.can_undo ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo() }] : [];
@@ -93,9 +94,10 @@ const actsOf = (m, commands, state, ui) => {
     case 'layoff': return layoffActs(m, commands);
     case 'wait': return [...undo, { ...knockAct(m, commands), look: 'grow' }];
     case 'watch': return undo;
-    case 'over': return m.view.match.over
-      ? [{ key: 'score', label: t('score-sheet-button'), run: () => ui.showScore(), look: 'grow main' }]
-      : [{ key: 'next', label: t('next-deal'), run: () => ui.nextDeal(), look: 'grow main', reason: state.busy ? { id: 'table-why-wait' } : null }];
+    case 'over': return [
+      { key: 'result', label: t('table-act-result'), run: () => ui.showResult(true), look: m.view.match.over ? 'grow main' : '' },
+      ...(m.view.match.over ? [] : [{ key: 'next', label: t('next-deal'), run: () => ui.nextDeal(), look: 'grow main' }]),
+    ];
   }
 };
 
@@ -111,6 +113,7 @@ const tools = (m, commands, state, open) => {
       { key: 'right', label: t('table-act-right'), run: () => commands.move(lift, 1), icon: icons.right(), square: true },
     ];
   }
+  if (m.mode === 'layoff') return [];
   return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }];
 };
 
@@ -124,7 +127,7 @@ const tools = (m, commands, state, open) => {
  */
 export const actions = (m, commands, state, ui, open) =>
   html`<div class="acts" role="toolbar" aria-label=${t('table-actions')}>${tools(m, commands, state, open).map(button)}<span class="sp"></span
-  >${actsOf(m, commands, state, ui).map(button)}</div>`;
+  >${actsOf(m, commands, ui).map(button)}</div>`;
 
 /**
  * List the spreads that may be laid down with the lifted card thrown, the proposed one first.

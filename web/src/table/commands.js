@@ -141,8 +141,18 @@ export const createCommands = (m, ui, local, set, places) => {
     layOff(meld) {
       if (m.lift) layOff(m.lift, meld);
     },
-    async layOffAll() {
-      for (const { card, meld } of m.deal.best_layoffs?.layoffs ?? []) await ui.act({ type: 'lay_off', card, meld });
+    /** Make all the best layoffs, one after the other. */
+    layOffAll() {
+      local.plan = [...(m.deal.best_layoffs?.layoffs ?? [])];
+      commands.goOn();
+    },
+    /** Make the next layoff of the plan, if it is still possible. */
+    goOn() {
+      const next = local.plan.shift();
+      if (!next) return;
+      const fits = m.layoffs.get(next.card)?.some(({ action }) => action.meld === next.meld);
+      if (fits) ui.act({ type: 'lay_off', card: next.card, meld: next.meld });
+      else local.plan = [];
     },
     done() {
       if (m.can('done')) ui.act({ type: 'done' });

@@ -43,7 +43,7 @@ const menu = (m, ui) => {
     run();
   };
   return sheet('menu', html`<div class="rows">
-    <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
+    <button type="button" class="btn main wide" autofocus @click=${close}>${t('table-menu-resume')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.showScore())}>${t('score-sheet-button')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t('table-menu-home')}<small>${t('table-menu-home-more')}</small></span></button>
   </div>${keyHelp()}`, t('table-menu'), gameLine(m.view));
@@ -65,7 +65,7 @@ const waysSheet = (m, commands) => {
     html`<label class="opt"><input type="radio" name="way" .value=${way.key} .checked=${way.key === chosen}
       @change=${() => commands.chooseSpread(way.key)}><span class="box"><b>${t('table-way', { deadwood: way.deadwood, melds: way.melds.length })}</b
       ><span class="d">${chips(way.melds)}</span></span></label>`)}</fieldset>
-    <button type="button" class="btn main wide" @click=${close}>${t('table-ways-use')}</button>`, t('table-ways'), t('table-ways-more'));
+    <div class="foot-row"><button type="button" class="btn main wide" @click=${close}>${t('table-ways-use')}</button></div>`, t('table-ways'), t('table-ways-more'));
 };
 
 /**

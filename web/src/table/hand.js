@@ -69,5 +69,5 @@ export const handList = (m, places, commands, stop) => {
       >${face(p.card)}${tag ? html`<span class="tag" aria-hidden="true">${tag}</span>` : nothing}${p.isNew
         ? html`<span class="dot" aria-hidden="true">${t('table-new-dot')}</span>` : nothing}</button></li>`;
   };
-  return html`<ol class="hand" aria-label=${t('table-hand')} data-size=${places.length}>${repeat(places, (p) => p.card, item)}</ol>`;
+  return html`<ol class="hand" aria-label=${t('table-hand')} data-blocks=${places.filter((p) => p.gap).length + 1}>${repeat(places, (p) => p.card, item)}</ol>`;
 };

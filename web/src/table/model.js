@@ -13,8 +13,10 @@
  * What the table itself remembers between two renderings.
  * `reason`: why the last press did nothing; `spread`: the player's own choice of melds for one discard.
  * `before`: the places of the hand shown last; `sortedFor`: the drawn card that Sort has put among the others.
+ * `plan`: layoffs still to be made of "Lay off all": each waits for the reply to the one before.
  * @typedef {{reason: Text | null, spread: {discard: string, key: string} | null,
- *   before: import('../hand-order.js').Place[] | null, sortedFor: string | null}} Local
+ *   before: import('../hand-order.js').Place[] | null, sortedFor: string | null,
+ *   plan: import('../engine/protocol.js').LaidOffMessage[]}} Local
  */
 /**
  * A message and its values; a value `{card}` is shown as a card, spoken as its name.
@@ -23,7 +25,7 @@
 /** @typedef {'upcard' | 'draw' | 'discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
 /** Give the memory of a table nobody has touched yet. @returns {Local} */
-export const freshLocal = () => ({ reason: null, spread: null, before: null, sortedFor: null });
+export const freshLocal = () => ({ reason: null, spread: null, before: null, sortedFor: null, plan: [] });
 
 /** Name a spread, so that the same choice is found again in the next reply. @param {Action} action */
 export const spreadKey = (action) => (action.spread ?? []).join(' ');

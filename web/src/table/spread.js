@@ -1,8 +1,8 @@
 /** What the knocker laid down, with the places where cards may be laid off. */
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { cardName, t } from '../i18n.js';
-import { ornament, picture } from '../cards.js';
+import { cardName, number, t } from '../i18n.js';
+import { ornament, picture, vars } from '../cards.js';
 import { rankIndex } from '../hand-order.js';
 import { plus } from './icons.js';
 import { meldName, targetLabel, targetName } from './words.js';
@@ -19,9 +19,6 @@ const goesBefore = (meld, card) => meld.kind === 'run' && rankIndex(card) < rank
 
 const slot = () => html`<span class="slot">${plus()}</span>`;
 
-/** @param {string} owner */
-const ownerTag = (owner) => html`<span class="tag owner" aria-hidden="true">${owner}</span>`;
-
 /** @param {Model} m @param {Meld} meld @param {number} i @param {Commands} commands */
 const target = (m, meld, i, commands) => {
   const card = m.lift ?? '';
@@ -36,10 +33,11 @@ const shown = (m, spread, meld, i) => {
   const own = spread.seat !== m.seat;
   const laid = new Set(spread.laid_off.filter((layoff) => layoff.meld === i).map(({ card }) => card));
   const card = (/** @type {string} */ c) => laid.has(c)
-    ? picture(c, { label: t(own ? 'table-laid-off-by-you' : 'table-laid-off-by-them', { card: cardName(c) }), extra: ownerTag(t(own ? 'you' : 'table-opp-short')) })
+    ? html`<span class="laid-off">${picture(c, { label: t(own ? 'table-laid-off-by-you' : 'table-laid-off-by-them', { card: cardName(c) }) })}</span>`
     : picture(c);
+  const name = laid.size ? t('table-meld-laid', { kind: meld.kind, count: number(laid.size) }) : t(`meld-${meld.kind}`);
   return html`<div class="meld" role="group" aria-label=${meldName(meld)}
-    ><span class="fan">${repeat(meld.cards, (c) => c, card)}</span><span class="name" aria-hidden="true">${t(`meld-${meld.kind}`)}</span></div>`;
+    ><span class="fan">${repeat(meld.cards, (c) => c, card)}</span><span class="name" aria-hidden="true">${name}</span></div>`;
 };
 
 /**
@@ -52,7 +50,10 @@ export const spreadArea = (m, spread, commands) => {
   const targets = new Set((m.lift ? m.layoffs.get(m.lift) ?? [] : []).map(({ action }) => action.meld));
   const name = t(spread.seat === m.seat ? 'table-your-melds' : 'table-their-melds');
   const count = spread.melds.reduce((sum, meld) => sum + meld.cards.length, spread.deadwood_cards.length);
-  return html`<section class="mid" aria-label=${name}><div class="melds spread" data-cards=${count}
+  const groups = spread.melds.length + (spread.deadwood_cards.length ? 1 : 0);
+  // What the widths in table.css are reckoned from: cards, groups, and slots shown beside them.
+  const room = { '--n': count, '--k': groups, '--slots': targets.size, '--big': Math.max(...spread.melds.map(({ cards }) => cards.length), spread.deadwood_cards.length) };
+  return html`<section class="mid" aria-label=${name}><div class="melds spread" ${vars(room)}
     >${spread.melds.map((meld, i) => (targets.has(i) ? target(m, meld, i, commands) : shown(m, spread, meld, i)))}${spread.deadwood_cards.length
       ? html`<div class="meld" role="group" aria-label=${t('table-deadwood-name', { deadwood: spread.deadwood })}
           ><span class="fan">${spread.deadwood_cards.map((c) => picture(c))}</span

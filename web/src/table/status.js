@@ -24,7 +24,7 @@ export const statusOf = (m, local) => {
   if (m.failed && m.mode !== 'over') return { say: { id: 'table-boot-failed' }, small: { id: 'table-boot-failed-more' } };
   const status = BY_MODE[m.mode](m);
   if (local.reason) return { say: local.reason, small: status.small };
-  if (m.queued) return { say: { id: 'table-queued' }, small: { id: 'table-queued-more' } };
+  if (m.queued) return { say: { id: 'table-queued' }, small: null };
   if (m.booting && m.mode !== 'over') return { say: status.say, small: { id: 'table-booting' } };
   return status;
 };

@@ -73,15 +73,21 @@ class TableDirective extends AsyncDirective {
   root = null;
   /** @type {string | null} */
   stop = null;
+  /** @type {import('./commands.js').Commands | null} */
+  commands = null;
 
   /** @param {TableState} state @param {Ui} ui */
   render(state, ui) {
     const prior = this.state;
-    if (prior && (prior.view !== state.view || prior.lift !== state.lift || prior.armed !== state.armed)) this.local.reason = null;
+    const moved = prior !== null && prior.view !== state.view;
+    if (state.notice?.kind === 'error') this.local.plan = [];
+    if (prior && (moved || prior.lift !== state.lift || prior.armed !== state.armed)) this.local.reason = null;
     if (this.local.sortedFor !== state.view.deal.drawn) this.local.sortedFor = null;
     this.state = state;
     this.ui = ui;
-    return this.draw(state, ui);
+    const drawn = this.draw(state, ui);
+    if (moved && this.local.plan.length) queueMicrotask(() => this.commands?.goOn());
+    return drawn;
   }
 
   /** @override @param {import('lit-html').ChildPart} part @param {[TableState, Ui]} args */
@@ -108,6 +114,7 @@ class TableDirective extends AsyncDirective {
     const places = arrange(m.deal, state.order, state.manual, { before: local.before, held: local.sortedFor !== m.deal.drawn || !m.deal.drawn });
     local.before = places;
     const commands = createCommands(m, ui, local, this.set, places);
+    this.commands = commands;
     const status = statusOf(m, local);
     this.after(m, spoken(m, status, local.reason !== null));
     return screen(m, state, ui, commands, places, status, this.stop, this.open);
@@ -157,7 +164,7 @@ const screen = (m, state, ui, commands, places, status, stop, open) => {
     event.preventDefault();
     const card = document.querySelector('.hand [tabindex="0"], .acts button');
     if (card instanceof HTMLElement) card.focus();
-  }}>${t('table-skip')}</a><div class=${`table felt${spread ? ' laid' : ''}`} @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, commands)}
+  }}>${t('table-skip')}</a><div class=${`table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, commands)}
     >${bar(m, state, ui, open)}<main class="contents"><h1 class="vh" tabindex="-1">${heading}</h1>${opponent(m)}${spread
       ? spreadArea(m, spread, commands) : piles(m, commands)}<section class="mine" id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status)}${own
       ? nothing : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section></main>${pad(m)}</div>${dialogs(m, commands, state, ui)}`;
