@@ -14,7 +14,6 @@ preset-straight = Straight Gin
 ## How long
 
 form-one = One deal
-form-target = Game to { $target }
 
 ## Opponents
 
@@ -36,9 +35,7 @@ points = { $count ->
 
 cancel = Cancel
 close = Close
-back = Back
 boot-label = Getting the game ready
-skip-to-content = Skip to the page
 
 ## A match in one line
 

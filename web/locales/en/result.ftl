@@ -1,7 +1,5 @@
 # The end of a deal: what happened, both hands, and how the points come about.
 
-result-title = { $what }: { $outcome }
-
 ## What happened
 
 result-knock = Knock
@@ -17,10 +15,6 @@ result-dead-again = The same player deals again.
 result-scores = { $who ->
     [you] You score
    *[them] { $name } scores
-}
-result-scores-points = { $who ->
-    [you] You score { $points }
-   *[them] { $name } scores { $points }
 }
 
 ## Who won the match
@@ -63,9 +57,7 @@ hand-laid-off = { $count ->
 }
 hand-nothing-laid-off = laid off nothing
 hand-no-layoffs = nothing is laid off against gin
-hand-deadwood = Deadwood
 hand-deadwood-label = Deadwood { $deadwood }
-owner-you = You
 card-laid-off = { $card }, laid off by { $who ->
     [you] you
    *[them] { $name }

@@ -6,7 +6,8 @@ import { cross } from './icons.js';
 /**
  * @typedef {import('./parts.js').State} State
  * @typedef {import('./parts.js').Ui} Ui
- * @typedef {{text: string, error: boolean, action?: {label: string, run: () => void}, dismiss?: () => void}} Notice
+ * @typedef {{text: string, error: boolean, alone?: boolean, action?: {label: string, run: () => void},
+ *   dismiss?: () => void}} Notice
  */
 
 /**
@@ -30,6 +31,7 @@ export function currentNotice(state, ui) {
     return {
       text: t('error-frozen'),
       error: false,
+      alone: true,
       action: { label: t('frozen-here'), run: () => ui.playHere() },
     };
   if (state.boot.stage === 'failed')
@@ -47,27 +49,27 @@ export function currentNotice(state, ui) {
   return null;
 }
 
+/** @param {Notice} notice */
+const box = ({ text, error, alone, action, dismiss }) =>
+  html`<section class=${error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
+    ${alone ? html`<h1 class="tx">${text}</h1>` : html`<p class="tx">${text}</p>`}
+    ${action ? html`<button type="button" class="btn" @click=${action.run}>${action.label}</button>` : nothing}
+    ${dismiss
+      ? html`<button type="button" class="icon-btn" aria-label=${t('notice-dismiss')} @click=${dismiss}>
+          ${cross()}
+        </button>`
+      : nothing}
+  </section>`;
+
 /**
- * Draw the place of notices. It is always in the page, so that screen readers hear what comes into it.
+ * Draw the place of notices. It is always in the page, so that screen readers hear what comes into it. A notice that
+ * stands alone, because everything below it is out of use, is the page's main part.
  * @param {State} state
  * @param {Ui} ui
  * @param {string} shown The screen below it.
  */
 export function notices(state, ui, shown) {
   const notice = currentNotice(state, ui);
-  return html`<div class=${`notices at-${shown}`} aria-live="polite"
-    >${notice
-      ? html`<section class=${notice.error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
-          <p class="tx">${notice.text}</p>
-          ${notice.action
-            ? html`<button type="button" class="btn" @click=${notice.action.run}>${notice.action.label}</button>`
-            : nothing}
-          ${notice.dismiss
-            ? html`<button type="button" class="icon-btn" aria-label=${t('notice-dismiss')} @click=${notice.dismiss}>
-                ${cross()}
-              </button>`
-            : nothing}
-        </section>`
-      : nothing}</div
-  >`;
+  const content = notice?.alone ? html`<main>${box(notice)}</main>` : notice ? box(notice) : nothing;
+  return html`<div class=${`notices at-${shown}`} aria-live="polite">${content}</div>`;
 }
