@@ -37,7 +37,7 @@ class Weights:
 
 
 WINDOW = 12
-"""Discards that leave this many points more than the best one, or fewer, are looked at; others never won out."""
+"""Discards that leave over this many points more than the best one are not priced: it would take time for nothing."""
 
 KNOCKING = Weights(
     deadwood=1.0,
