@@ -1,0 +1,411 @@
+"""Courses of play, worked out in this Python before the page plays them.
+
+A plan is a match of the very engine that runs in the page: same seed, same acts, same table.  A test asks for
+a scenario ("the opponent knocks and two cards can be laid off"), gets the first seed that leads to it, plays the
+person's acts through the page and compares what the page shows with the views kept here.  A better opponent
+changes the seeds, never the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import count
+from typing import Any
+
+from ginrummy.table.protocol import read_action
+from ginrummy.table.session import OPPONENT, PERSON, Session
+
+View = dict[str, Any]
+Action = dict[str, Any]
+Legal = list[dict[str, Any]]
+
+NEXT_DEAL: Action = {"type": "next_deal"}
+"""What the person does at the end of a deal that does not end the match."""
+SEEDS_TRIED = 3000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table at rest: the person is to act, or the deal is over.
+
+    ``does``: what the person then does, None at the end of the plan.  ``during``: the views from that act to
+    the next moment, the first one right after the act itself.
+    """
+
+    view: View
+    legal: Legal
+    save: str
+    does: Action | None
+    during: tuple[View, ...]
+    saves: tuple[str, ...]
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """The deal in the view."""
+        return self.view["deal"]  # type: ignore[no-any-return]
+
+    @property
+    def phase(self) -> str:
+        """The deal's phase."""
+        return self.deal["phase"]  # type: ignore[no-any-return]
+
+    def offers(self, kind: str) -> Legal:
+        """List the legal acts of one type."""
+        return [entry for entry in self.legal if entry["action"]["type"] == kind]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One course of play from the first cards to the scenario's end.
+
+    ``opening``: the views before the first moment, where the opponent is the first to act.
+    """
+
+    preset: str
+    form: str
+    target: int | None
+    level: str
+    seed: str
+    opening: tuple[View, ...]
+    moments: tuple[Moment, ...]
+
+    @property
+    def last(self) -> Moment:
+        """The moment the plan ends with."""
+        return self.moments[-1]
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """How the last deal ended."""
+        return self.last.deal["result"]  # type: ignore[no-any-return]
+
+    def upto(self, wanted: Callable[[Moment], bool]) -> Plan:
+        """Cut the plan at the first moment that is wanted; nothing is done there."""
+        for index, moment in enumerate(self.moments):
+            if wanted(moment):
+                end = replace(moment, does=None, during=(), saves=())
+                return replace(self, moments=(*self.moments[:index], end))
+        raise LookupError("The plan holds no such moment")
+
+    def holds(self, wanted: Callable[[Moment], bool]) -> bool:
+        """Tell whether some moment is wanted."""
+        return any(wanted(moment) for moment in self.moments)
+
+
+Policy = Callable[[View, Legal], Action]
+
+
+def _first(legal: Legal, kind: str) -> Action | None:
+    return next((entry["action"] for entry in legal if entry["action"]["type"] == kind), None)
+
+
+@dataclass(frozen=True)
+class Person:
+    """How the person plays: always the same act on the same table.
+
+    ``knocks``: the highest deadwood to knock with, None to wait for gin.  ``takes``: take cards from the pile
+    where they help.  ``improves``: throw the card that leaves least; otherwise throw a high one as it comes.
+    ``lays_off``: lay off what is proposed, one by one.
+    """
+
+    knocks: int | None = 10
+    takes: bool = True
+    improves: bool = True
+    lays_off: bool = True
+
+    def __call__(self, view: View, legal: Legal) -> Action:
+        """Choose an act."""
+        phase = view["deal"]["phase"]
+        if phase == "over":
+            return NEXT_DEAL
+        if phase == "layoff":
+            proposed = next((entry["action"] for entry in legal if entry.get("proposed")), None)
+            return proposed if proposed and self.lays_off else {"type": "done"}
+        if phase == "discard":
+            return self._knock(legal) or self._discard(view, legal)
+        take = _first(legal, "take_upcard" if phase == "upcard" else "take_discard")
+        leave = _first(legal, "pass" if phase == "upcard" else "draw_stock")
+        if take and (not leave or (self.takes and _helps(view))):
+            return take
+        return leave or legal[0]["action"]
+
+    def _knock(self, legal: Legal) -> Action | None:
+        most = self.knocks or 0
+        knocks = [
+            entry
+            for entry in legal
+            if entry["action"]["type"] == "knock" and entry["proposed"] and entry["deadwood"] <= most
+        ]
+        return min(knocks, key=lambda entry: entry["deadwood"])["action"] if knocks else None
+
+    def _discard(self, view: View, legal: Legal) -> Action:
+        discards = [entry for entry in legal if entry["action"]["type"] == "discard"]
+        if self.improves:
+            return min(discards, key=lambda entry: entry["deadwood"])["action"]  # type: ignore[no-any-return]
+        drawn = view["deal"]["drawn"]
+        kept = [entry["action"] for entry in discards if entry["action"]["card"] == drawn]
+        return kept[0] if kept else discards[-1]["action"]
+
+
+def _helps(view: View) -> bool:
+    """Tell whether the top card makes a set or a run with two cards of the hand."""
+    hand, top = view["deal"]["hand"], view["deal"]["pile"][-1]
+    ranks = "A23456789TJQK"
+    same = sum(card[0] == top[0] for card in hand)
+    at = ranks.index(top[0])
+    suited = {ranks.index(card[0]) - at for card in hand if card[1] == top[1]}
+    return same >= 2 or {-2, -1} <= suited or {-1, 1} <= suited or {1, 2} <= suited
+
+
+QUICK = Person()
+"""Knocks as soon as it can."""
+PATIENT = Person(knocks=None)
+"""Waits for gin."""
+IDLE = Person(knocks=None, takes=False, improves=False)
+"""Draws from the stock and throws the same card again."""
+
+Scenario = Callable[[], "Plan"]
+Ends = Callable[[View], bool]
+
+
+def match_over(view: View) -> bool:
+    """End a plan with its match."""
+    return bool(view["match"]["over"])
+
+
+def deal_over(view: View) -> bool:
+    """End a plan with its first deal."""
+    return bool(view["deal"]["phase"] == "over")
+
+
+def play(
+    policy: Policy,
+    seed: str,
+    *,
+    preset: str = "regular",
+    form: str = "one",
+    target: int | None = None,
+    level: str = "steady",
+    ends: Ends = match_over,
+) -> Plan:
+    """Play a match against the engine's own opponent until it ends or ``ends`` says so."""
+    session = Session(preset, form, target, level, seed)
+    moments: list[Moment] = []
+    opening = _let_opponent_play(session)
+    while True:
+        view, legal = _as_dict(session.view), [dict(entry) for entry in session.legal]
+        over = ends(view) or match_over(view)
+        action = None if over else policy(view, legal)
+        moment = Moment(view, legal, session.save, action, (), ())
+        if action is None:
+            views = tuple(view for view, _ in opening[:-1])
+            return Plan(preset, form, target, level, seed, views, (*moments, moment))
+        if action == NEXT_DEAL:
+            session.next_deal()
+        else:
+            session.act(read_action(action))
+        between = _let_opponent_play(session)
+        during, saves = tuple(view for view, _ in between), tuple(save for _, save in between)
+        moments.append(replace(moment, during=during, saves=saves))
+
+
+def _as_dict(view: Any) -> View:
+    return dict(view)
+
+
+def _let_opponent_play(session: Session) -> list[tuple[View, str]]:
+    """Let the opponent act until it is the person's turn; list views and saves on the way, the first included."""
+    between = [(_as_dict(session.view), session.save)]
+    while between[-1][0]["deal"]["turn"] == OPPONENT:
+        session.advance()
+        between.append((_as_dict(session.view), session.save))
+    return between
+
+
+def find(wanted: Callable[[Plan], bool], policy: Policy, **match: Any) -> Plan:
+    """Play seeds ``e2e-0``, ``e2e-1`` … and return the first plan that is wanted."""
+    for number in range(SEEDS_TRIED):
+        plan = play(policy, f"e2e-{number}", **match)
+        if wanted(plan):
+            return plan
+    raise LookupError(f"No seed below e2e-{SEEDS_TRIED} leads to this scenario")
+
+
+def shortest(wanted: Callable[[Plan], bool], policy: Policy, among: int, **match: Any) -> Plan:
+    """Return the wanted plan with the fewest moments among the first ``among`` seeds that lead to one."""
+    found: list[Plan] = []
+    for number in count():
+        if number == SEEDS_TRIED or len(found) == among:
+            break
+        plan = play(policy, f"e2e-{number}", **match)
+        if wanted(plan):
+            found.append(plan)
+    if not found:
+        raise LookupError(f"No seed below e2e-{SEEDS_TRIED} leads to this scenario")
+    return min(found, key=lambda plan: len(plan.moments))
+
+
+def layoffs_of(plan: Plan) -> list[Moment]:
+    """List the moments in which the person lays off."""
+    return [moment for moment in plan.moments if moment.phase == "layoff"]
+
+
+def chained(plan: Plan) -> bool:
+    """Tell whether the person lays off a card that fits only after another one has been laid off."""
+    moments = layoffs_of(plan)
+    if len(moments) < 2:
+        return False
+    first = [entry["action"] for entry in moments[0].legal]
+    return any(
+        moment.does is not None and moment.does["type"] == "lay_off" and moment.does not in first
+        for moment in moments
+    )
+
+
+def _ended(plan: Plan, kind: str, knocker: int | None) -> bool:
+    result = plan.result
+    return bool(result["kind"] == kind and result["knocker"] == knocker)
+
+
+@cache
+def knock_with_opponents_layoffs() -> Plan:
+    """The person knocks, the opponent lays off, the person wins the deal."""
+    return find(
+        lambda plan: _ended(plan, "knock", PERSON) and bool(plan.last.deal["spread"]["laid_off"]),
+        QUICK,
+    )
+
+
+@cache
+def knocked_with_chained_layoffs() -> Plan:
+    """The opponent knocks; the person lays off, one card only after another, and it does not undercut."""
+    return find(lambda plan: _ended(plan, "knock", OPPONENT) and chained(plan), PATIENT)
+
+
+@cache
+def knocked_with_several_layoffs() -> Plan:
+    """The opponent knocks; three layoffs or more are proposed at once."""
+    return find(
+        lambda plan: bool(layoffs_of(plan)) and len(layoffs_of(plan)[0].deal["best_layoffs"]["layoffs"]) >= 3,
+        PATIENT,
+    )
+
+
+@cache
+def undercut_by_person() -> Plan:
+    """The opponent knocks and the person undercuts."""
+    return find(
+        lambda plan: _ended(plan, "undercut", OPPONENT),
+        Person(knocks=0),
+    )
+
+
+@cache
+def undercut_by_opponent() -> Plan:
+    """The person knocks and the opponent undercuts."""
+    return find(lambda plan: _ended(plan, "undercut", PERSON), QUICK)
+
+
+@cache
+def reshuffle() -> Plan:
+    """A deal in which the stock is used up, and which goes on after the reshuffle to its end."""
+    return shortest(
+        lambda plan: any(turn["reshuffled"] for turn in plan.last.deal["log"]),
+        Person(knocks=None, takes=False),
+        among=3,
+        level="gentle",
+    )
+
+
+@cache
+def straight_gin() -> Plan:
+    """Straight Gin, won by the person."""
+    return shortest(
+        lambda plan: _ended(plan, "gin", PERSON), PATIENT, among=3, preset="straight", level="gentle"
+    )
+
+
+@cache
+def dead_deal() -> Plan:
+    """Straight Gin, one deal: two cards are left and nobody has won."""
+    return find(
+        lambda plan: plan.result["reason"] == "two_cards_left", IDLE, preset="straight", level="gentle"
+    )
+
+
+@cache
+def dead_deal_in_a_game() -> Plan:
+    """Straight Gin to 250: the first deal is dead, the plan ends with the first cards of the next one."""
+
+    def second_deal(view: View) -> bool:
+        return view["deal"]["number"] == 2 and view["deal"]["turn"] == PERSON
+
+    return find(
+        lambda plan: (
+            plan.last.view["match"]["deals"][:1] and plan.last.view["match"]["deals"][0]["kind"] == "dead"
+        ),
+        IDLE,
+        preset="straight",
+        form="target",
+        target=250,
+        level="gentle",
+        ends=second_deal,
+    )
+
+
+@cache
+def whole_game() -> Plan:
+    """A game to 100."""
+    return shortest(match_over_plan, QUICK, among=12, form="target", target=100, level="gentle")
+
+
+def match_over_plan(plan: Plan) -> bool:
+    """Tell whether a plan plays its match to the end."""
+    return match_over(plan.last.view)
+
+
+def may_not_knock(moment: Moment) -> bool:
+    """Tell whether the person is to throw a card and no knock is legal."""
+    return moment.phase == "discard" and not moment.offers("knock")
+
+
+def may_knock(moment: Moment) -> bool:
+    """Tell whether a knock is legal, with at least two cards that may be thrown and none of them gin."""
+    knocks = moment.offers("knock")
+    return len({entry["action"]["discard"] for entry in knocks}) >= 2 and not any(
+        entry["gin"] for entry in knocks
+    )
+
+
+def has_ways(moment: Moment) -> bool:
+    """Tell whether the best discard can be laid down in several ways, none of them gin."""
+    knocks = moment.offers("knock")
+    if not knocks or any(entry["gin"] for entry in knocks):
+        return False
+    best = min(knocks, key=lambda entry: entry["deadwood"])["action"]["discard"]
+    return sum(entry["action"]["discard"] == best for entry in knocks) >= 2
+
+
+@cache
+def knock_choice() -> Plan:
+    """A plan up to a moment in which several cards may be thrown to knock; one before allows no knock."""
+    plan = find(lambda plan: plan.holds(may_knock) and plan.holds(may_not_knock), PATIENT)
+    return plan.upto(may_knock)
+
+
+@cache
+def spread_choice() -> Plan:
+    """A plan up to a moment in which the best knock can be laid down in several ways."""
+    return find(lambda plan: plan.holds(has_ways), PATIENT).upto(has_ways)
+
+
+def after(moment: Moment, *acts: Action) -> tuple[View, ...]:
+    """Play other acts of the person from a moment and list every view from then on."""
+    session = Session.restore(moment.save)
+    views: list[View] = []
+    for action in acts:
+        session.act(read_action(action))
+        views += [view for view, _ in _let_opponent_play(session)]
+    return tuple(views)

@@ -1,0 +1,232 @@
+"""The page by its roles and names: opening it, playing the person's acts on it, reading it.
+
+Nothing here knows a class or an id of the page.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Locator, Page
+
+import facts
+from outline import Node, outline
+from plans import NEXT_DEAL, Action, Moment, Plan
+from words import LEVELS, PRESETS, card_name, status_of
+
+PATIENCE = 15.0
+"""How long the page may take to show what it has to, in seconds; Python starts within it."""
+
+Press = Callable[[Locator], None]
+
+# A card lies under its neighbour: what can be pressed for sure is the strip at its left edge.
+STRIP = {"x": 9, "y": 40}
+
+
+def click(locator: Locator) -> None:
+    """Press with the mouse."""
+    locator.click()
+
+
+def tap(locator: Locator) -> None:
+    """Press with a finger."""
+    locator.tap()
+
+
+class TablePage:
+    """One page of the site, from the first screen to the score sheet."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+
+    # ------------------------------------------------------------------------------------------- opening
+
+    def address(self, plan: Plan, *, anim: bool = False) -> str:
+        """Give the address that deals this plan's cards."""
+        return f"./?seed={quote(plan.seed)}{'' if anim else '&anim=0'}"
+
+    def open(self, plan: Plan, *, anim: bool = False) -> None:
+        """Open the first screen and start the plan's match from it."""
+        self.page.goto(self.address(plan, anim=anim))
+        self.choose(plan)
+        self.deal()
+
+    def choose(self, plan: Plan) -> None:
+        """Choose the game, its length and the opponent on the first screen."""
+        length = "One deal" if plan.form == "one" else f"To {plan.target}"
+        self.radio("New game", PRESETS[plan.preset]).check()
+        self.radio("How long", length).check()
+        self.radio("Opponent", LEVELS[plan.level]).check()
+
+    def radio(self, group: str, name: str) -> Locator:
+        """Find an option of the first screen by the start of its name."""
+        return self.page.get_by_role("group", name=group).get_by_role("radio", name=re.compile(f"^{name}"))
+
+    def deal(self) -> None:
+        """Press the button that deals."""
+        self.press(self.button("Deal the cards"))
+
+    # -------------------------------------------------------------------------------------------- finding
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Find a button by its whole name, or by a pattern."""
+        if isinstance(name, str):
+            return self.page.get_by_role("button", name=name, exact=True)
+        return self.page.get_by_role("button", name=name)
+
+    def act(self, name: str | re.Pattern[str]) -> Locator:
+        """Find a button of the toolbar; what cannot be done bears its reason after its name."""
+        pattern = re.compile(f"^{re.escape(name)}") if isinstance(name, str) else name
+        return self.page.get_by_role("toolbar", name="Actions").get_by_role("button", name=pattern)
+
+    def card(self, card: str) -> Locator:
+        """Find a card of the hand: "Qh"."""
+        hand = self.page.get_by_role("list", name="Your hand")
+        return hand.get_by_role("button", name=re.compile(f"^{card_name(card)},"))
+
+    def stock(self) -> Locator:
+        """Find the stock."""
+        return self.button(re.compile(r"^Stock \d"))
+
+    def pile(self) -> Locator:
+        """Find the discard pile, the upcard included."""
+        return self.button(re.compile(r"^(Discard pile|Upcard),"))
+
+    def target(self, number: int) -> Locator:
+        """Find a meld on which the lifted card fits, by its place in the spread."""
+        return (
+            self.page.get_by_role("region", name="Opponent’s melds").locator("> *").locator("> *").nth(number)
+        )
+
+    def status(self) -> Locator:
+        """Find the one live region of the table."""
+        return self.page.get_by_role("region", name="Your side").get_by_role("status")
+
+    def notice(self) -> Locator:
+        """Find the notice."""
+        return self.page.get_by_role("region", name="Notice")
+
+    # ------------------------------------------------------------------------------------------- pressing
+
+    def press(self, locator: Locator) -> None:
+        """Press a button."""
+        if self.touch:
+            locator.tap()
+        else:
+            locator.click()
+
+    def press_card(self, card: str) -> None:
+        """Press a card of the hand on the strip that is always free."""
+        if self.touch:
+            self.card(card).tap(position=STRIP)
+        else:
+            self.card(card).click(position=STRIP)
+
+    def do(self, action: Action) -> None:
+        """Play one act of the person, the way most people would."""
+        match action["type"]:
+            case "pass":
+                self.press(self.act("Pass"))
+            case "take_upcard" | "take_discard":
+                self.press(self.pile())
+            case "draw_stock":
+                self.press(self.stock())
+            case "discard":
+                self.press_card(action["card"])
+                self.press(self.act("Discard"))
+            case "knock":
+                self.knock(action["discard"])
+            case "lay_off":
+                self.press_card(action["card"])
+                self.press(
+                    self.page.get_by_role("button", name=re.compile(r"^(Run|Set): .* fits here")).first
+                )
+            case "done":
+                self.press(self.act("Done"))
+            case "next_deal":
+                self.press(self.button("Next deal"))
+            case other:
+                raise AssertionError(f"The person does not do this: {other}")
+
+    def knock(self, discard: str) -> None:
+        """Knock, or go gin, with one card thrown; the spread is the one the page proposes."""
+        if self.act(re.compile("^Gin$")).count():
+            self.press_card(discard)
+            self.press(self.act(re.compile("^Gin$")))
+            return
+        self.press(self.act("Knock"))
+        card = self.card(discard)
+        if card.get_attribute("aria-pressed") != "true":
+            self.press_card(discard)
+        self.press(self.act(re.compile(r"^(Knock with \d+|Gin)$")))
+
+    # -------------------------------------------------------------------------------------------- reading
+
+    def outline(self) -> Node:
+        """Read the whole page."""
+        return outline(self.page)
+
+    def facts(self) -> facts.Facts:
+        """Read what the page shows."""
+        return facts.shown(self.outline())
+
+    def shows(self, view: dict[str, Any]) -> None:
+        """Wait until the page shows a view; fails with the facts that differ."""
+        wanted = facts.expected(view)
+        self.until(lambda: (self.facts(), wanted))
+
+    def says(self, moment: Moment) -> None:
+        """Wait until the live region says what it has to at a moment at which the person acts."""
+        for words in status_of(moment.view, moment.legal):
+            self.hears(words)
+
+    def said(self) -> str:
+        """Read the live region."""
+        return self.status().text_content() or ""
+
+    def until(self, both: Callable[[], tuple[Any, Any]]) -> None:
+        """Wait until the two things are equal; the first one is what the page shows."""
+        deadline = time.monotonic() + PATIENCE
+        shown, wanted = both()
+        while shown != wanted:
+            if time.monotonic() > deadline:
+                raise AssertionError(_difference(shown, wanted))
+            self.page.wait_for_timeout(20)
+            shown, wanted = both()
+
+    def hears(self, words: str) -> None:
+        """Wait until the live region says these words."""
+
+        def heard() -> tuple[str, str]:
+            said = self.said()
+            return words if words in said else said, words
+
+        self.until(heard)
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def play(self, plan: Plan, *, says: bool = False, start: int = 0) -> None:
+        """Play a plan from one of its moments to its end and compare the page at every moment."""
+        for moment in plan.moments[start:]:
+            self.shows(moment.view)
+            if says and moment.phase != "over":
+                self.says(moment)
+            if moment.does is not None:
+                self.do(moment.does)
+
+
+def _difference(shown: Any, wanted: Any) -> str:
+    """Say what differs; of two dictionaries only the facts that do."""
+    if not (isinstance(shown, dict) and isinstance(wanted, dict)):
+        return f"the page shows {shown!r}, expected {wanted!r}"
+    keys = [key for key in {**wanted, **shown} if shown.get(key) != wanted.get(key)]
+    lines = [f"  {key}: shown {shown.get(key)!r}, expected {wanted.get(key)!r}" for key in keys]
+    return "\n".join(["the page shows something else:", *lines])
+
+
+__all__ = ["NEXT_DEAL", "PATIENCE", "TablePage", "click", "tap"]

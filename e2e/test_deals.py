@@ -1,0 +1,98 @@
+"""Whole deals through the page, act by act beside the same deal in this Python."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+import plans
+from plans import Plan
+from table_page import TablePage
+
+
+def test_knock_and_the_opponent_lays_off(page: Page) -> None:
+    """The person knocks, the opponent lays off; at every moment the page says what is asked."""
+    table = TablePage(page)
+    plan = plans.knock_with_opponents_layoffs()
+    table.open(plan)
+    table.play(plan, says=True)
+
+
+def test_layoffs_by_hand(page: Page) -> None:
+    """The opponent knocks; the person lays off card by card, one of them only after another."""
+    table = TablePage(page)
+    plan = plans.knocked_with_chained_layoffs()
+    table.open(plan)
+    table.play(plan, says=True)
+
+
+def test_layoffs_all_at_once(page: Page) -> None:
+    """The opponent knocks; one button lays off everything that is proposed, each card on its meld."""
+    table = TablePage(page)
+    plan = plans.knocked_with_several_layoffs()
+    table.open(plan)
+    first = plans.layoffs_of(plan)[0]
+    table.play(plan.upto(lambda moment: moment.phase == "layoff"))
+    count = len(first.deal["best_layoffs"]["layoffs"])
+    table.press(table.act(f"Lay off all {count}"))
+    table.shows(plans.layoffs_of(plan)[-1].view)
+    table.do({"type": "done"})
+    table.shows(plan.last.view)
+
+
+@pytest.mark.parametrize("plan", [plans.undercut_by_person, plans.undercut_by_opponent])
+def test_undercut(page: Page, plan: plans.Scenario) -> None:
+    """Either side undercuts."""
+    table = TablePage(page)
+    table.open(plan())
+    table.play(plan())
+
+
+def test_reshuffle(page: Page) -> None:
+    """The stock is used up and made anew; the page says so once."""
+    table = TablePage(page)
+    plan = plans.reshuffle()
+
+    def just_reshuffled(moment: plans.Moment) -> bool:
+        log = moment.deal["log"]
+        return moment.phase == "draw" and bool(log) and any(turn["reshuffled"] for turn in log[-2:])
+
+    table.open(plan)
+    head = plan.upto(just_reshuffled)
+    table.play(head)
+    table.hears("The discards were shuffled into a new stock")
+    table.play(plan, start=len(head.moments) - 1)
+
+
+def test_straight_gin(page: Page) -> None:
+    """Straight Gin to gin: there is no Knock, and the stock counts the draws left."""
+    table = TablePage(page)
+    plan = plans.straight_gin()
+    table.open(plan)
+    table.shows(plan.moments[0].view)
+    assert table.act("Knock").count() == 0
+    table.play(plan, says=True)
+
+
+def test_dead_deal_is_a_draw(page: Page) -> None:
+    """Two cards are left: in a match of one deal that is a draw."""
+    table = TablePage(page)
+    plan = plans.dead_deal()
+    table.open(plan)
+    table.play(plan)
+    assert "Two cards were left in the stock" in page.get_by_role("main").inner_text()
+
+
+def test_same_dealer_after_a_dead_deal(page: Page) -> None:
+    """Two cards are left: in a game nobody scores and the same player deals again."""
+    table = TablePage(page)
+    plan: Plan = plans.dead_deal_in_a_game()
+    dealers = {moment.deal["dealer"] for moment in plan.moments}
+    assert len(dealers) == 1
+    table.open(plan)
+    table.play(plan.upto(lambda moment: moment.phase == "over"))
+    assert "The same player deals again" in page.get_by_role("main").inner_text()
+    table.do(plans.NEXT_DEAL)
+    table.shows(plan.last.view)
+    dealt = table.outline().one("region", "Opponent").one("paragraph").words()
+    assert ("Dealt" in dealt) == (plan.last.deal["dealer"] == 1 and not plan.last.deal["log"])
