@@ -9,6 +9,7 @@ import argparse
 import gzip
 import hashlib
 import os
+import signal
 import sys
 import threading
 import tomllib
@@ -248,6 +249,8 @@ def main() -> None:
     except ToolError as error:
         give_up(error)
     print(f"Undercut is at {server.url}  (Ctrl+C stops it)", flush=True)
+    # An end by a supervisor is as good as Ctrl+C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if options.open and has_display():
         webbrowser.open(server.url)
     try:
