@@ -8,33 +8,81 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page, Route
 
 import facts
 from outline import Node, outline
-from plans import NEXT_DEAL, Action, Moment, Plan
+from plans import Action, Moment, Plan
 from words import LEVELS, PRESETS, card_name, status_of
 
 PATIENCE = 15.0
 """How long the page may take to show what it has to, in seconds; Python starts within it."""
 
-Press = Callable[[Locator], None]
-
 # A card lies under its neighbour: what can be pressed for sure is the strip at its left edge.
 STRIP = {"x": 9, "y": 40}
 
 
-def click(locator: Locator) -> None:
-    """Press with the mouse."""
-    locator.click()
+# A page of the site's own origin on which nothing runs: to lay a save before the game looks for one.
+BLANK = "./blank.html"
+BLANK_BODY = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
+
+KEEP = """
+async (kept) => {
+  const { createStorage } = await import(new URL("src/storage.js", location.href).href);
+  const storage = createStorage();
+  storage.load();
+  for (const one of kept) storage.save(one);
+}
+"""
+
+# The opponent's acts wait in the worker until the gate is opened again.
+GATE = """
+(shut) => {
+  if (!self.gate) {
+    const own = self.onmessage;
+    self.gate = { shut: false, kept: [], own };
+    self.onmessage = (event) => {
+      const waits = self.gate.shut && String(event.data.body).includes('"cmd":"advance"');
+      if (waits) self.gate.kept.push(event);
+      else own(event);
+    };
+  }
+  self.gate.shut = shut;
+  if (!shut) for (const event of self.gate.kept.splice(0)) self.gate.own(event);
+}
+"""
 
 
-def tap(locator: Locator) -> None:
-    """Press with a finger."""
-    locator.tap()
+class HeldStart:
+    """Keep Python from starting in the pages of a context for as long as it is wanted."""
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self._routes: list[Route] = []
+        page.context.route("**/*.wasm", self._on_request)
+
+    def hold(self) -> None:
+        """Hold every start from now on."""
+        self.holding = True
+
+    def release(self) -> None:
+        """Let what was held go on, and hold nothing more."""
+        self.holding = False
+        for route in self._routes:
+            # The page that asked may be gone by now.
+            with suppress(Error):
+                route.continue_()
+        self._routes.clear()
+
+    def _on_request(self, route: Route) -> None:
+        if self.holding:
+            self._routes.append(route)
+        else:
+            route.continue_()
 
 
 class TablePage:
@@ -55,6 +103,37 @@ class TablePage:
         self.page.goto(self.address(plan, anim=anim))
         self.choose(plan)
         self.deal()
+
+    def blank(self) -> None:
+        """Open a page of the site on which nothing runs."""
+        self.page.route(
+            "**/blank.html", lambda route: route.fulfill(body=BLANK_BODY, content_type="text/html")
+        )
+        self.page.goto(BLANK)
+
+    def keep(self, *moments: Moment) -> None:
+        """Lay saves where the page looks for them, the newest last; the page itself writes them."""
+        self.blank()
+        self.page.evaluate(
+            KEEP, [{"save": moment.save, "view": moment.view, "legal": moment.legal} for moment in moments]
+        )
+
+    def resume(self, *moments: Moment, anim: bool = False) -> None:
+        """Open the table on a saved moment."""
+        self.keep(*moments)
+        self.page.goto(f"./{'' if anim else '?anim=0'}#/table")
+
+    def ready(self) -> None:
+        """Wait until Python has started."""
+        self.until(lambda: (self.page.get_by_role("progressbar").count(), 0))
+
+    def hold_opponent(self) -> None:
+        """Let the opponent's next act wait."""
+        self.page.workers[-1].evaluate(GATE, True)
+
+    def release_opponent(self) -> None:
+        """Let the opponent act again."""
+        self.page.workers[-1].evaluate(GATE, False)
 
     def choose(self, plan: Plan) -> None:
         """Choose the game, its length and the opponent on the first screen."""
@@ -96,12 +175,6 @@ class TablePage:
     def pile(self) -> Locator:
         """Find the discard pile, the upcard included."""
         return self.button(re.compile(r"^(Discard pile|Upcard),"))
-
-    def target(self, number: int) -> Locator:
-        """Find a meld on which the lifted card fits, by its place in the spread."""
-        return (
-            self.page.get_by_role("region", name="Opponent’s melds").locator("> *").locator("> *").nth(number)
-        )
 
     def status(self) -> Locator:
         """Find the one live region of the table."""
@@ -227,6 +300,3 @@ def _difference(shown: Any, wanted: Any) -> str:
     keys = [key for key in {**wanted, **shown} if shown.get(key) != wanted.get(key)]
     lines = [f"  {key}: shown {shown.get(key)!r}, expected {wanted.get(key)!r}" for key in keys]
     return "\n".join(["the page shows something else:", *lines])
-
-
-__all__ = ["NEXT_DEAL", "PATIENCE", "TablePage", "click", "tap"]

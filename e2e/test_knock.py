@@ -1,0 +1,111 @@
+"""Knocking: why not, which card, which melds."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import plans
+from plans import Moment
+from table_page import TablePage
+from words import card_name
+
+
+def knocks(moment: Moment) -> list[dict[str, Any]]:
+    """List the proposed knock of every card that may be thrown for one, lowest deadwood first."""
+    proposed = [entry for entry in moment.offers("knock") if entry["proposed"]]
+    return sorted(proposed, key=lambda entry: entry["deadwood"])
+
+
+def test_knock_that_is_not_possible(page: Page) -> None:
+    """The button says why there is no knock, and pressing it changes nothing."""
+    table = TablePage(page)
+    plan = plans.knock_choice()
+    moment = next(moment for moment in plan.moments if plans.may_not_knock(moment))
+    least = min(entry["deadwood"] for entry in moment.offers("discard"))
+    table.resume(moment)
+    table.ready()
+    knock = table.act("Knock")
+    expect(knock).to_have_text(re.compile(rf"needs 10 or less, you have {least}$"))
+    expect(knock).to_be_disabled()
+    knock.click(force=True)
+    table.hears(f"needs 10 or less, you have {least}")
+    page.keyboard.press("k")
+    table.shows(moment.view)
+    assert table.act("Cancel").count() == 0
+
+    # Before the draw it says so, too.
+    draw = next(moment for moment in plan.moments if moment.phase == "draw")
+    table.resume(draw)
+    expect(table.act("Knock")).to_have_text(re.compile("draw a card first$"))
+
+
+def test_knock_armed_cancelled_and_changed(page: Page) -> None:
+    """Knock marks the cards to throw; Cancel takes the marks away; another card changes what is left."""
+    table = TablePage(page)
+    moment = plans.knock_choice().last
+    best, *_, other = knocks(moment)
+    table.resume(moment)
+    table.ready()
+
+    table.press(table.act("Knock"))
+    for entry in knocks(moment):
+        expect(table.card(entry["action"]["discard"])).to_have_accessible_name(
+            re.compile(rf"knocks with {entry['deadwood']},")
+        )
+    thrown = {entry["action"]["discard"] for entry in knocks(moment)}
+    kept = [card for card in moment.deal["hand"] if card not in thrown and card != moment.deal["taken"]]
+    for card in kept:
+        expect(table.card(card)).to_have_accessible_name(re.compile("too much left to knock"))
+    expect(table.act(f"Knock with {best['deadwood']}")).to_be_visible()
+    if kept:
+        # A card that leaves too much says so and is not lifted.
+        table.press_card(kept[0])
+        table.hears("a knock needs 10 or less")
+        expect(table.card(kept[0])).to_have_attribute("aria-pressed", "false")
+
+    table.press(table.act("Cancel"))
+    expect(table.act(re.compile("^Knock$"))).to_be_visible()
+    assert page.get_by_role("button", name=re.compile("knocks with")).count() == 0
+    table.shows(moment.view)
+
+    table.press(table.act("Knock"))
+    discard = other["action"]["discard"]
+    if table.card(discard).get_attribute("aria-pressed") != "true":
+        table.press_card(discard)
+    table.hears(f"Throw {card_name(discard)} and lay down")
+    table.press(table.act(f"Knock with {other['deadwood']}"))
+    table.shows(plans.after(moment, other["action"])[-1])
+
+
+def test_spread_chosen_by_hand(page: Page) -> None:
+    """Where a knock can be laid down in several ways, the person may choose another one than proposed."""
+    table = TablePage(page)
+    moment = plans.spread_choice().last
+    discard = knocks(moment)[0]["action"]["discard"]
+    ways = [entry for entry in moment.offers("knock") if entry["action"]["discard"] == discard]
+    chosen = next(entry for entry in ways if not entry["proposed"])
+    table.resume(moment)
+    table.ready()
+
+    table.press(table.act("Knock"))
+    if table.card(discard).get_attribute("aria-pressed") != "true":
+        table.press_card(discard)
+    table.press(table.act("Other ways"))
+    sheet = page.get_by_role("dialog", name="Other ways to lay down")
+    radios = sheet.get_by_role("radio")
+    expect(radios).to_have_count(len(ways))
+    cards = [
+        card_name(meld[at : at + 2]) for meld in chosen["action"]["spread"] for at in range(0, len(meld), 2)
+    ]
+    melds = {1: "One meld", 2: "Two melds", 3: "Three melds"}[len(chosen["action"]["spread"])]
+    between = r"\s*"
+    name = re.compile(rf"^{melds}, knock with {chosen['deadwood']}\s+{between.join(cards)}$")
+    table.press(sheet.get_by_role("radio", name=name))
+    table.press(sheet.get_by_role("button", name="Use this"))
+    table.press(table.act(f"Knock with {chosen['deadwood']}"))
+    views = plans.after(moment, chosen["action"])
+    table.shows(views[-1])
+    assert views[-1]["deal"]["spread"]["deadwood"] == chosen["deadwood"]

@@ -1,0 +1,49 @@
+"""The scenarios are what they say, and replay from their seeds."""
+
+from __future__ import annotations
+
+import pytest
+
+import plans
+from outline import parse
+from words import card_name
+
+SCENARIOS = [
+    plans.knock_with_opponents_layoffs,
+    plans.knocked_with_chained_layoffs,
+    plans.knocked_with_several_layoffs,
+    plans.undercut_by_person,
+    plans.undercut_by_opponent,
+    plans.reshuffle,
+    plans.straight_gin,
+    plans.dead_deal,
+    plans.dead_deal_in_a_game,
+    plans.whole_game,
+    plans.knock_choice,
+    plans.spread_choice,
+]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_scenario_replays(scenario: plans.Scenario) -> None:
+    plan = scenario()
+    for moment, following in zip(plan.moments, plan.moments[1:], strict=False):
+        assert moment.does is not None
+        if moment.does != plans.NEXT_DEAL:
+            assert plans.after(moment, moment.does)[-1] == following.view
+    assert plan.last.does is None
+
+
+def test_outline_is_read() -> None:
+    page = parse(
+        "- main:\n"
+        "  - 'button \"It''s: fine\" [pressed] [disabled]'\n"
+        '  - list "Your hand":\n'
+        "    - listitem:\n"
+        f'      - button "{card_name("Qh")}, deadwood, 1 of 1"\n'
+        '  - paragraph: "Took: one"\n'
+    )
+    button = page.one("button")
+    assert (button.name, button.attrs) == ("It's: fine", {"pressed", "disabled"})
+    assert page.one("list", "Your hand").one("button").name.startswith("Queen of hearts")
+    assert page.one("paragraph").words() == "Took: one"
