@@ -110,6 +110,7 @@ export function mount(element, { search = location.search } = {}) {
   /** @param {State} state */
   function draw(state) {
     const shown = shownScreen(state);
+    const onNotice = Boolean(document.activeElement?.closest('.notices'));
     render(
       html`${sprite()}${notices(state, game, shown)}
         <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>`,
@@ -118,6 +119,9 @@ export function mount(element, { search = location.search } = {}) {
     document.title = t('title', { screen: titleOf(state, shown) });
     if (before !== null && shown !== before) {
       scrollTo(0, 0);
+      focusHeading(element);
+    } else if (onNotice && document.activeElement === document.body) {
+      // The notice that held the focus is gone.
       focusHeading(element);
     }
     before = shown;

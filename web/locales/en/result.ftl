@@ -8,9 +8,7 @@ result-undercut = Undercut
 result-dead = Dead deal
 result-nobody = Nobody scores
 result-dead-two_cards_left = Two cards were left in the stock, so the deal ends without a score.
-result-dead-turn_limit = { $turns ->
-   *[other] After { $turns } turns the deal ends without a score.
-}
+result-dead-turn_limit = After { $turns } turns the deal ends without a score.
 result-dead-again = The same player deals again.
 result-scores = { $who ->
     [you] You score
