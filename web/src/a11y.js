@@ -92,6 +92,17 @@ export const createVoice = () => {
         region.textContent = sentence;
       }, SETTLE);
     },
+    /** Empty the region; nothing is heard of that. @param {ParentNode} root */
+    hush(root) {
+      clearTimeout(timer);
+      said = '';
+      const region = root.querySelector('[role="status"][data-voice]');
+      if (region) region.textContent = '';
+    },
+    /** Let the next sentence be said even if it stands there already. */
+    forget() {
+      said = '';
+    },
     stop() {
       clearTimeout(timer);
       said = '';

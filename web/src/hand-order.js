@@ -173,6 +173,7 @@ const ROW = 286;
 const CARD = 58;
 const GAP = 14;
 const COMFORT = 44;
+const ENOUGH = 28;
 
 /** Give the width each overlapped card keeps in a row, px. @param {readonly Place[]} row */
 const strip = (row) => {
@@ -183,8 +184,8 @@ const strip = (row) => {
 };
 
 /**
- * Say how many cards stand in the first of two rows: a meld is never broken, strips are as wide as they can be,
- * and among equals the deadwood gets the row next to the thumb.
+ * Say how many cards stand in the first of two rows: melds above, deadwood below next to the thumb, unless the
+ * strips got too narrow for that; a meld is never broken.
  * @param {readonly Place[]} places
  * @returns {number} 0 when one row is enough
  */
@@ -196,11 +197,12 @@ export const firstRow = (places) => {
     const left = places[cut - 1];
     const right = places[cut];
     if (!left || !right || (left.tray && !left.last)) continue;
-    const narrow = COMFORT - Math.min(strip(places.slice(0, cut)), strip(places.slice(cut)));
+    const least = Math.min(strip(places.slice(0, cut)), strip(places.slice(cut)));
+    const narrow = Math.max(0, ENOUGH - least) * 10 + (COMFORT - least) / 2;
     const uneven = Math.abs(places.length - 2 * cut) / 100;
-    const breaksBlock = left.gap || (left.tray && left.last) ? 0 : 0.5;
-    const belowThumb = right.label === 'deadwood' ? 0 : 0.25;
-    const cost = narrow + uneven + breaksBlock + belowThumb;
+    const breaksBlock = left.last ? 0 : 0.5;
+    const apart = left.tray && !right.tray ? 20 : 0;
+    const cost = narrow + uneven + breaksBlock - apart;
     if (cost < bestCost) [best, bestCost] = [cut, cost];
   }
   return best;

@@ -66,8 +66,8 @@ export const handList = (m, places, commands, stop) => {
         aria-label=${placeName(p, name, i + 1, places.length)} aria-pressed=${m.lift === p.card ? 'true' : 'false'}
         aria-disabled=${quiet ? 'true' : nothing} tabindex=${p.card === focusable ? '0' : '-1'}
         @click=${() => commands.card(p.card)}
-      >${face(p.card)}${tag ? html`<span class="tag" aria-hidden="true">${tag}</span>` : nothing}${p.isNew
-        ? html`<span class="dot" aria-hidden="true">${t('table-new-dot')}</span>` : nothing}</button></li>`;
+      >${face(p.card)}${tag ? html`<span class="tag" data-text=${tag}></span>` : nothing}${p.isNew
+        ? html`<span class="dot" data-text=${t('table-new-dot')}></span>` : nothing}</button></li>`;
   };
   return html`<ol class="hand" aria-label=${t('table-hand')} data-blocks=${places.filter((p) => p.gap).length + 1}>${repeat(places, (p) => p.card, item)}</ol>`;
 };

@@ -54,8 +54,9 @@ const statusLine = (m, { say, small }) => html`<div class="status"><p class="say
  * @param {boolean} reason the status tells why a press did nothing
  */
 const spoken = (m, { say, small }, reason) => {
+  if (reason) return plain(say);
   const theirs = lastTurn(m, m.other);
-  const fresh = !reason && theirs && m.deal.log.at(-1) === theirs && (m.mode === 'draw' || m.mode === 'upcard' || m.mode === 'layoff');
+  const fresh = theirs && m.deal.log.at(-1) === theirs && (m.mode === 'draw' || m.mode === 'upcard' || m.mode === 'layoff');
   const parts = [fresh ? plain(deed(theirs, 'said')) : '', plain(say), plain(small)].filter(Boolean);
   return parts.map((part) => (/[.?!]$/.test(part) ? part : t('table-sentence', { text: part }))).join(' ');
 };
@@ -99,6 +100,8 @@ class TableDirective extends AsyncDirective {
   /** Change what the table remembers and show it. @param {Partial<Local>} change */
   set = (change) => {
     Object.assign(this.local, change);
+    // The same reason asked for twice is told twice.
+    if (change.reason) this.voice.forget();
     if (this.state && this.ui) this.setValue(this.draw(this.state, this.ui));
   };
 
@@ -134,6 +137,7 @@ class TableDirective extends AsyncDirective {
       settleFocus(table, had, wanted);
       // On the opponent's turn nothing is asked: his whole turn is told at once when it is over.
       if (m.mode !== 'wait' || this.local.reason || m.frozen || m.failed) this.voice.say(table, sentence);
+      else this.voice.hush(table);
     });
   }
 

@@ -45,10 +45,12 @@ export const rich = (text) => {
 /** @param {string[]} words */
 const list = (words) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
+/** A figure must be a number for Fluent to find its variant. @param {string} card */
+const rankKey = (card) => ('23456789'.includes(card.charAt(0)) ? Number(card.charAt(0)) : card.charAt(0));
 /** @param {string} card */
-const rank = (card) => t('table-rank', { rank: card.charAt(0) });
+const rank = (card) => t('table-rank', { rank: rankKey(card) });
 /** @param {string} card */
-const ranks = (card) => t('table-ranks', { rank: card.charAt(0) });
+const ranks = (card) => t('table-ranks', { rank: rankKey(card) });
 /** @param {string} card */
 const suit = (card) => t('table-suit', { suit: card.charAt(1) });
 
