@@ -95,12 +95,13 @@ class BestLayoffsMessage(TypedDict):
 
 
 class OpenHandMessage(TypedDict):
-    """Show one hand as it counts at the end of a deal."""
+    """Show one hand as it counts at the end of a deal; ``laid_off_points``: what its layoffs took off."""
 
     melds: list[MeldMessage]
     deadwood_cards: list[str]
     deadwood: int
     laid_off: list[LaidOffMessage]
+    laid_off_points: int
 
 
 class ScoreLineMessage(TypedDict):

@@ -322,12 +322,14 @@ def _open_hands(result: DealResult) -> list[OpenHandMessage] | None:
     if result.hands is None:
         return None
     layoffs = _laid_off_messages(_pairs(result.layoffs))
+    points = sum(layoff.card.points for layoff in result.layoffs)
     return [
         {
             "melds": _meld_messages(hand.melds if seat != result.knocker else result.spread),
             "deadwood_cards": _texts(hand.left),
             "deadwood": hand.deadwood,
             "laid_off": layoffs if seat != result.knocker else [],
+            "laid_off_points": points if seat != result.knocker else 0,
         }
         for seat, hand in enumerate(result.hands)
     ]

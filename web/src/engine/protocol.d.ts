@@ -58,12 +58,13 @@ export interface BestLayoffsMessage {
   points: number;
 }
 
-/** Show one hand as it counts at the end of a deal. */
+/** Show one hand as it counts at the end of a deal; ``laid_off_points``: what its layoffs took off. */
 export interface OpenHandMessage {
   melds: MeldMessage[];
   deadwood_cards: string[];
   deadwood: number;
   laid_off: LaidOffMessage[];
+  laid_off_points: number;
 }
 
 /** Give one line of the receipt: a rule's code, its points and the numbers it used. */

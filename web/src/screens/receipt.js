@@ -22,9 +22,6 @@ const row = ({ name, points, rule, sub }) =>
 /** @param {string[]} cards */
 const chips = (cards) => (cards.length > 0 ? cards.map((card) => html`${chip(card)} `) : nothing);
 
-/** The count of a card as the receipt writes it; the engine's own totals stand on the lines that score. @param {string} card */
-const count = (card) => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0]] ?? Number(card[0]);
-
 /**
  * Write the lines before the difference: what the defender held, laid off and kept, and what the knocker held.
  * @param {View} view
@@ -36,7 +33,7 @@ function deadwoodLines(view, result, knocker) {
   const defender = actor(view, 1 - knocker);
   const kept = hands[1 - knocker];
   const laidOff = kept.laid_off.map(({ card }) => card);
-  const away = laidOff.reduce((sum, card) => sum + count(card), 0);
+  const away = kept.laid_off_points;
   return [
     row({
       name: t('receipt-deadwood', defender),
