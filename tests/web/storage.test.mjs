@@ -57,7 +57,7 @@ for (const [slot, rest] of [
       const storage = open(area);
       const { saved, notice } = storage.load();
       assert.equal(saved.save, rest);
-      assert.equal(notice, null);
+      assert.equal(notice.code, 'save-set-aside-torn');
       assert.equal(area.getItem(aside(1)), torn);
       storage.save(kept('four'));
       storage.save(kept('five'));

@@ -173,8 +173,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     last: () => last,
 
     /**
-     * Read the newest whole save and move aside what cannot be read. The notice is for the player and is there
-     * only when no slot could be read: a torn slot beside a whole one costs an act at most.
+     * Read the newest whole save and move aside what cannot be read; the notice tells the player of it.
      * @returns {{saved: Saved | null, notice: Notice | null}}
      */
     load() {
@@ -198,8 +197,9 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
           } else notice ??= { code: 'save-set-aside-unreadable', params: {}, kind: 'info' };
         }
       }
-      // A newer save is worth a word even beside a readable one: it holds what the player did last.
-      return { saved: last, notice: last && notice?.code !== 'save-set-aside-newer' ? null : notice };
+      // Beside a whole save the damaged one held one act more at most.
+      if (last && notice?.code === 'save-set-aside-unreadable') notice.code = 'save-set-aside-torn';
+      return { saved: last, notice };
     },
 
     /**

@@ -56,6 +56,7 @@
 /** Notices of the page's own making; every other code in a notice is an error code of the engine. */
 export const NOTICE_CODES = Object.freeze([
   'save-set-aside-unreadable',
+  'save-set-aside-torn',
   'save-set-aside-newer',
   'save-set-aside-inconsistent',
 ]);
