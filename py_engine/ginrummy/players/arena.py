@@ -87,7 +87,7 @@ def simulate(
     """Play deals between two opponents.
 
     The dealer alternates.  Mirrored, each deck is played twice with the opponents' seats swapped, so that
-    both get the same cards; ``deals`` counts every deal played and is rounded up to a whole number of pairs.
+    both get the same cards; of an odd number the last deck is played once.
     The result depends on the arguments alone, ``seconds`` apart.
     """
     start = time.perf_counter()
@@ -97,7 +97,8 @@ def simulate(
     margins: list[float] = []
     for number in range(decks):
         margin = 0
-        for half in range(halves):
+        times = min(halves, deals - number * halves)
+        for half in range(times):
             # The dealer's seat stays with the deck, the opponents change seats.
             seat_a = half if mirrored else 0
             deal = Deal.start(rules, dealer=number % 2, seed=f"{seed}/{number}")
@@ -107,23 +108,22 @@ def simulate(
             else:
                 ended = play_deal(deal, (b, a), (rng_b, rng_a))
             margin += tally.add(ended, seat_a)
-        margins.append(margin / halves)
+        margins.append(margin / times)
     mean, half_width = mean_interval(margins) if margins else (0.0, 0.0)
-    played = decks * halves
     size = ROUND // halves
     rounds = [sum(margins[i : i + size]) for i in range(0, decks, size)]
     won = (sum(total > 0 for total in rounds), sum(total < 0 for total in rounds))
     return Summary(
         a=a.name,
         b=b.name,
-        deals=played,
+        deals=deals,
         wins=tally.pair("wins"),
         points=tally.pair("points"),
         gins=tally.pair("gins"),
         knocks=tally.pair("knocks"),
         undercuts=tally.pair("undercuts"),
         dead=tally.dead,
-        mean_turns=round(tally.turns / played, 2) if played else 0.0,
+        mean_turns=round(tally.turns / deals, 2) if deals else 0.0,
         margin=round(mean, 3),
         margin_95=round(half_width, 3),
         rounds_won=won,
