@@ -85,14 +85,11 @@ def throw_any(deal: Deal) -> Deal:
 
 def assert_fifty_two(deal: Deal) -> None:
     """Check that each card is in exactly one place and that hands have the size of their moment."""
-    laid_off = card_set(layoff.card for layoff in deal.layoffs)
-    places = [*deal.hands, card_set(deal.stock), card_set(deal.pile), laid_off]
-    total = 0
-    for place in places:
-        assert not total & place, "a card is in two places"
-        total |= place
-    assert total == ALL_CARDS, "a card is missing"
+    loose = [*deal.stock, *deal.pile, *(layoff.card for layoff in deal.layoffs)]
     sizes = [hand.bit_count() for hand in deal.hands]
+    assert len(loose) + sum(sizes) == 52
+    # 52 powers of two add up to a number of 52 bits only if no two of them are the same.
+    assert deal.hands[0] + deal.hands[1] + sum([card.mask for card in loose]) == ALL_CARDS
     for seat, size in enumerate(sizes):
         defends = deal.laid is not None and deal.laid.seat != seat
         expected = 10 - (len(deal.layoffs) if defends else 0)

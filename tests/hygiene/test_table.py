@@ -1,0 +1,163 @@
+"""Every reply of the bridge, refusals included, must be the same text whatever the unseen cards are."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from support.deals import assert_fifty_two
+from support.playout import random_action
+from support.swap import swapped
+from support.table import Table
+
+from ginrummy.game.actions import Action, Discard, Done, DrawStock, Knock, LayOff
+from ginrummy.game.cards import DECK, CardSet
+from ginrummy.game.deal import Deal
+from ginrummy.game.options import Phase
+from ginrummy.table.render import action_message
+from ginrummy.table.session import OPPONENT, PERSON, Session
+
+PRESETS = ("regular", "straight")
+
+
+def shown(session: Session) -> str:
+    """Write all that the page is told, the save apart: that one is opaque and holds the seed."""
+    return json.dumps([session.rev, session.events, session.view, session.legal], sort_keys=True)
+
+
+def other_table(table: Table, deal: Deal) -> Table:
+    """Return a table in the same state but for the deal."""
+    other = Table()
+    other.new(table.session.preset, level=table.session.level, seed="another", **form_of(table))
+    mine, theirs = table.session, other.session
+    theirs._match = replace(mine._match, deal=deal)
+    theirs._moves, theirs.events, theirs.rev = list(mine._moves), list(mine.events), mine.rev
+    theirs._before = list(mine._before)
+    other.rev, other._id = table.rev, table._id
+    return other
+
+
+def form_of(table: Table) -> dict[str, Any]:
+    target = table.match.target
+    return {"form": "one"} if target is None else {"form": "target", "target": target}
+
+
+def without_save(reply: str) -> str:
+    data = json.loads(reply)
+    data.pop("save", None)
+    return json.dumps(data)
+
+
+def will_show(deal: Deal, action: Action) -> CardSet:
+    """Return the cards of the opponent's hand that this act of his, or the person's last one, lays open."""
+    match action:
+        case Discard(card) | LayOff(card, _):
+            return card.mask
+        case Knock() | Done():
+            return deal.hands[OPPONENT]
+        case _:
+            return 0
+
+
+def bad_requests(deal: Deal, rng: Random) -> list[dict[str, Any]]:
+    """Return acts to be refused, some of them naming cards that the person cannot see."""
+    acts: list[dict[str, Any]] = [
+        {"type": kind} for kind in ("pass", "take_upcard", "draw_stock", "take_discard", "done")
+    ]
+    held = deal.hands[PERSON]
+    unseen = [card for card in DECK if not card.mask & held]
+    for card in rng.sample(unseen, 6):
+        acts.append({"type": "discard", "card": str(card)})
+        acts.append({"type": "lay_off", "card": str(card), "meld": rng.randrange(3)})
+        acts.append({"type": "knock", "discard": str(card), "spread": ["Ac2c3c"]})
+    acts.append({"type": "knock", "discard": str(rng.choice(DECK)), "spread": ["3s4s5s", "9c9d9h"]})
+    legal = (
+        {json.dumps(action_message(action)) for action in deal.legal_actions()}
+        if deal.turn == PERSON
+        else set()
+    )
+    return [act for act in acts if json.dumps(act) not in legal]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_replies_do_not_change_with_unseen_cards(preset: str) -> None:
+    met: Counter[tuple[str, int | None]] = Counter()
+    codes: Counter[str] = Counter()
+    for number in range(16):
+        rng = Random(f"table {preset} {number}")
+        table = Table()
+        table.new(preset, form="target", target=250, level="gentle", seed=f"table {number}")
+        skill, eagerness = rng.choice((0.0, 0.9, 0.95, 1.0)), rng.choice((0.3, 1.0))
+        for _ in range(120):
+            deal = table.deal
+            met[deal.phase.value, deal.turn] += 1
+            other = other_table(table, swapped(deal, PERSON, rng))
+            assert_fifty_two(other.deal)
+            assert shown(other.session) == shown(table.session)
+            for act in rng.sample(bad_requests(deal, rng), 4):
+                replies = [one.raw("act", rev=one.rev, action=act) for one in (table, other)]
+                assert replies[0] == replies[1]
+                codes[json.loads(replies[0])["error"]["code"]] += 1
+            if deal.turn is None:
+                if table.match.over:
+                    break
+                table.send("next_deal")
+                continue
+            action = random_action(deal, rng, skill, eagerness)
+            if deal.turn == PERSON:
+                keep = will_show(deal, action) if isinstance(action, Knock | Done) else 0
+                twin = other_table(table, swapped(deal, PERSON, rng, keep, isinstance(action, DrawStock)))
+                message = action_message(action)
+                texts = [one.raw("act", rev=one.rev, action=message) for one in (table, twin)]
+                assert json.loads(texts[0])["ok"]
+                assert without_save(texts[0]) == without_save(texts[1])
+                table.rev = json.loads(texts[0])["rev"]
+            else:
+                twin = other_table(table, swapped(deal, PERSON, rng, will_show(deal, action)))
+                for one in (table, twin):
+                    one.session._do(action)
+                    one.rev = one.session.rev
+                assert shown(twin.session) == shown(table.session)
+    phases = {"upcard", "draw", "discard"} | ({"layoff"} if preset == "regular" else set())
+    assert set(met) == {(phase, seat) for phase in phases for seat in (PERSON, OPPONENT)} | {
+        (Phase.OVER.value, None)
+    }
+    assert {"wrong_phase", "not_your_turn", "card_not_in_hand", "deal_over"} <= set(codes)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_reply_never_holds_an_unseen_card_of_the_opponent(preset: str) -> None:
+    for number in range(12):
+        rng = Random(f"names {number}")
+        table = Table()
+        table.new(preset, level="gentle", seed=f"names {number}")
+        while table.deal.turn is not None:
+            deal = table.deal
+            seen = {
+                event.card
+                for event in deal.events
+                if hasattr(event, "card") and event.__class__.__name__ != "Drew"
+            }
+            never = deal.hands[OPPONENT] & ~deal.known[OPPONENT]
+            if deal.laid is None:
+                told = named_cards([table.session.view, table.session.events])
+                secret = {
+                    str(card)
+                    for card in DECK
+                    if card.mask & never and card not in seen and card != deal.upcard
+                }
+                assert not told & secret
+            table.session._do(random_action(deal, rng, 0.9, 0.5))
+
+
+def named_cards(data: Any) -> set[str]:
+    """Collect the cards named anywhere in a message."""
+    if isinstance(data, dict):
+        return set().union(*(named_cards(value) for value in data.values()))
+    if isinstance(data, list):
+        return set().union(*(named_cards(value) for value in data))
+    return {data} if isinstance(data, str) and len(data) == 2 and data[0] in "A23456789TJQK" else set()
