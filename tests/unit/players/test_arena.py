@@ -45,8 +45,9 @@ def test_mirrored_deals_are_a_draw_between_equals_without_chance():
     assert result.rounds_won == (0, 0)
 
 
-def test_an_odd_number_of_mirrored_deals_is_rounded_up_to_pairs():
-    assert simulate(REGULAR, opponent("simple"), opponent("gentle"), 5, "odd").deals == 6
+def test_an_odd_number_of_mirrored_deals_is_played_exactly():
+    odd = simulate(REGULAR, opponent("simple"), opponent("gentle"), 5, "odd")
+    assert odd.deals == 5 == sum(odd.wins) + odd.dead
     assert simulate(REGULAR, opponent("simple"), opponent("gentle"), 5, "odd", mirrored=False).deals == 5
     assert simulate(REGULAR, opponent("simple"), opponent("gentle"), 0, "none").deals == 0
 
