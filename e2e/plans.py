@@ -167,7 +167,6 @@ IDLE = Person(knocks=None, takes=False, improves=False)
 """Draws from the stock and throws the same card again."""
 
 Scenario = Callable[[], "Plan"]
-Told = Callable[[str], None]
 Ends = Callable[[View], bool]
 
 

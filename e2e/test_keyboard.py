@@ -14,9 +14,12 @@ from words import card_name
 FOCUSED = """
 () => {
   const active = document.activeElement;
+  if (active === document.body) return "";
   return active?.getAttribute("aria-label") ?? active?.textContent?.trim() ?? "";
 }
 """
+
+HOUR = 3600
 
 
 class Keys:
@@ -132,8 +135,11 @@ def test_lifting_moving_and_taking_back(page: Page) -> None:
     plan = plans.knock_choice()
     number = next(n for n, moment in enumerate(plan.moments) if moment.phase == "discard")
     moment = plan.moments[number]
-    table.resume(moment)
+    # With the page's clock standing still the opponent thinks for ever.
+    page.clock.install(time=0)
+    table.resume(moment, anim=True)
     table.ready()
+    page.clock.pause_at(HOUR)
     keys.tab_to("Skip to your hand")
     keys.press("Enter")
     table.until(lambda: (bool(re.search(r"\d+ of 11$", keys.focused())), True))
@@ -147,7 +153,6 @@ def test_lifting_moving_and_taking_back(page: Page) -> None:
     keys.press("Escape")
     table.until(lambda: (page.get_by_role("button", pressed=True, name=re.compile(f"^{first}")).count(), 0))
 
-    table.hold_opponent()
     assert moment.does is not None
     keys.walk_to(moment.does["card"])
     keys.press("Enter")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import plans
 from table_page import HeldStart, TablePage
@@ -64,7 +64,7 @@ def test_address_and_back_button(page: Page, away: str) -> None:
     if away == "score":
         table.press(page.get_by_role("button", name="score sheet"))
         page.reload()
-        assert page.get_by_role("heading", name="Score sheet").is_visible()
+        expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
         page.go_back()
     else:
         page.go_back()

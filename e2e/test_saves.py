@@ -40,7 +40,7 @@ def newest(texts: dict[str, str]) -> str:
 
 
 def test_one_torn_slot_costs_one_act(page: Page) -> None:
-    """The other slot is shown, the torn text is kept, and play goes on."""
+    """The other slot is shown with a word about it, the torn text is kept, and play goes on."""
     table = TablePage(page)
     older, newer = moments()
     table.keep(older, newer)
@@ -50,7 +50,7 @@ def test_one_torn_slot_costs_one_act(page: Page) -> None:
     page.goto("./?anim=0#/table")
     table.shows(older.view)
     assert kept_aside(page) == [torn]
-    assert table.notice().count() == 0
+    expect(table.notice()).to_contain_text("your last move may be missing")
     table.do(older.does or {})
     table.shows(newer.view)
     assert kept_aside(page) == [torn]
