@@ -40,7 +40,7 @@ check: ready-test lint ## format, lint, types, floors, page tests and the fast t
 
 lint:
 	$(STEP) 'Python: format, lint, types, floors'
-	@$(BIN)/ruff format --check --output-format concise . || { echo '✗ Not in the project format. Mend it: make format'; exit 1; }
+	@$(BIN)/ruff format --check --quiet --output-format concise . || { echo '✗ Not in the project format. Mend it: make format'; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo >.cache/logs/floors.log 2>&1 || { cat .cache/logs/floors.log; exit 1; }
