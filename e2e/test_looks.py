@@ -1,0 +1,147 @@
+"""Every state of the page: it fits its window, can be enlarged, and keeps the rules of accessibility."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import tour
+from common import NODE_MODULES
+from table_page import TablePage
+
+Part = Callable[[TablePage], Iterator[str]]
+
+# A notice may lie over the top of the table for as long as it stands, never over the hand and its buttons.
+NOTICED = """
+  const noticed = (control, at) =>
+    Boolean(at?.closest('[aria-label="Notice"]')) && !control.closest("li, [role='toolbar']");
+"""
+
+# What lies outside the window or under something else cannot be pressed. The table must show all at once;
+# a sheet or a page of text may be scrolled.
+FITS = (
+    """
+() => {"""
+    + NOTICED
+    + """
+  const faults = [];
+  const root = document.scrollingElement;
+  const wider = root.scrollWidth - root.clientWidth;
+  if (wider > 0) faults.push(`wider than the window by ${wider}`);
+  const hand = document.querySelector('[role="toolbar"]');
+  if (!hand) return faults;
+  const higher = root.scrollHeight - root.clientHeight;
+  if (higher > 0) faults.push(`higher than the window by ${higher}`);
+  if (document.querySelector("dialog[open], [inert]")) return faults;
+  for (const button of document.querySelectorAll("button")) {
+    const box = button.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const name = button.getAttribute("aria-label") ?? button.textContent.trim();
+    const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (out) faults.push(`outside the window: ${name}`);
+    const x = button.closest("li") ? box.left + Math.min(9, box.width / 2) : box.left + box.width / 2;
+    const at = document.elementFromPoint(x, box.top + box.height / 2);
+    if (!out && !button.contains(at) && !noticed(button, at))
+      faults.push(`covered: ${name} by ${at?.outerHTML.slice(0, 80)}`);
+    if (box.width < 24 || box.height < 24) faults.push(`smaller than 24 px: ${name}`);
+  }
+  return faults;
+}
+"""
+)
+
+# With text at 200 % the page may scroll, but every control is whole and can be reached.
+REACHABLE = (
+    """
+() => {"""
+    + NOTICED
+    + """
+  const faults = [];
+  const root = document.scrollingElement;
+  const wider = root.scrollWidth - root.clientWidth;
+  if (wider > 0) faults.push(`wider than the window by ${wider}`);
+  const within = document.querySelector("dialog[open]") ?? document;
+  for (const button of within.querySelectorAll("button, input, summary, a")) {
+    const target = button.matches("input") ? button.closest("label") : button;
+    if (target.getBoundingClientRect().width <= 1 || button.closest(".skip, [inert]")) continue;
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = target.getBoundingClientRect();
+    const name = button.getAttribute("aria-label") ?? target.textContent.trim();
+    const x = button.closest("li") ? box.left + Math.min(9, box.width / 2) : box.left + box.width / 2;
+    const at = document.elementFromPoint(x, box.top + box.height / 2);
+    if (!target.contains(at) && !noticed(target, at)) faults.push(`cannot be reached: ${name}`);
+    const clips = getComputedStyle(target).overflow !== "visible";
+    if (clips && (target.scrollWidth > target.clientWidth + 1 || target.scrollHeight > target.clientHeight + 1))
+      faults.push(`clipped: ${name}`);
+    for (const part of target.querySelectorAll("span, small, b")) {
+      const inner = part.getBoundingClientRect();
+      if (part.closest(".card, [aria-hidden]") || inner.width <= 1) continue;
+      if (inner.right > box.right + 1 || inner.left < box.left - 1) faults.push(`text runs out of: ${name}`);
+    }
+  }
+  scrollTo(0, 0);
+  return [...new Set(faults)];
+}
+"""
+)
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+AXE = """
+async (rules) => {
+  // A colour half way between two schemes is no colour of the page.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime < Infinity) animation.finish();
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
+  const told = ({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ""}`;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(" | ")}`);
+}
+"""
+
+
+@cache
+def axe() -> str:
+    """Read the accessibility checker."""
+    return (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """Check the page as it stands against the rules."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found: list[str] = page.evaluate(AXE, RULES)
+    return found
+
+
+def enlarged(page: Page) -> list[str]:
+    """Look at the page with its text at 200 %."""
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    found: list[str] = page.evaluate(REACHABLE)
+    page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    return found
+
+
+@pytest.mark.parametrize("part", tour.PARTS, ids=lambda part: part.__name__)
+def test_every_state(page: Page, part: Part) -> None:
+    """Each state at five sizes, with text at 200 %, and by the rules of accessibility in light and dark."""
+    table = TablePage(page)
+    # Cards on their way lie over others for a moment.
+    page.emulate_media(reduced_motion="reduce")
+    faults: list[str] = []
+
+    def note(state: str, found: Any) -> None:
+        faults.extend(f"{state}: {fault}" for fault in found)
+
+    for state in part(table):
+        for width, height in tour.SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            note(f"{state} {width}x{height}", page.evaluate(FITS))
+        page.set_viewport_size({"width": 390, "height": 844})
+        note(f"{state} enlarged", enlarged(page))
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            note(f"{state} {scheme}", violations(page))
+    assert not faults, "\n" + "\n".join(faults)
