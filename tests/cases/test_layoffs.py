@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +26,8 @@ OPEN = [case for case in CASES if case["layoff_allowed"]]
 GIN = [case for case in CASES if not case["layoff_allowed"]]
 JOINT = [case for case in CASES if case["joint_beats_sequential"]]
 PAIRS = [
-    list(pair)
-    for _, pair in groupby(
-        sorted((case for case in CASES if "pair" in case), key=lambda case: int(case["pair"])),
-        key=lambda case: int(case["pair"]),
-    )
+    [case for case in CASES if case.get("pair") == number]
+    for number in sorted({case["pair"] for case in CASES if "pair" in case})
 ]
 
 

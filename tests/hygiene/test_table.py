@@ -17,6 +17,7 @@ from support.table import Table
 from ginrummy.game.actions import Action, Discard, Done, DrawStock, Knock, LayOff
 from ginrummy.game.cards import DECK, CardSet
 from ginrummy.game.deal import Deal
+from ginrummy.game.events import Discarded
 from ginrummy.game.options import Phase
 from ginrummy.table.render import action_message
 from ginrummy.table.session import OPPONENT, PERSON, Session
@@ -137,19 +138,11 @@ def test_a_reply_never_holds_an_unseen_card_of_the_opponent(preset: str) -> None
         table.new(preset, level="gentle", seed=f"names {number}")
         while table.deal.turn is not None:
             deal = table.deal
-            seen = {
-                event.card
-                for event in deal.events
-                if hasattr(event, "card") and event.__class__.__name__ != "Drew"
-            }
+            seen = {deal.upcard} | {event.card for event in deal.events if isinstance(event, Discarded)}
             never = deal.hands[OPPONENT] & ~deal.known[OPPONENT]
             if deal.laid is None:
                 told = named_cards([table.session.view, table.session.events])
-                secret = {
-                    str(card)
-                    for card in DECK
-                    if card.mask & never and card not in seen and card != deal.upcard
-                }
+                secret = {str(card) for card in DECK if card.mask & never and card not in seen}
                 assert not told & secret
             table.session._do(random_action(deal, rng, 0.9, 0.5))
 

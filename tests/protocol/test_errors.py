@@ -1,0 +1,298 @@
+"""Every code a request can be refused with, what it says, and that a refusal changes nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.deals import REGULAR, STRAIGHT, deal_of, play
+from support.table import Refused, Table
+
+from ginrummy.table import bridge
+from ginrummy.table.bridge import Bridge
+from ginrummy.table.session import Session
+
+KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
+DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
+KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
+
+
+def at(line: str = "", preset: str = "regular", eldest: str = KNOCKER, dealer: str = DEFENDER) -> Table:
+    """Return a table with a written deal of which a line has been played; seat 0 is the non-dealer."""
+    table = Table()
+    table.new(preset, form="target", target=100, seed="errors")
+    rules = REGULAR if preset == "regular" else STRAIGHT
+    table.put(play(deal_of(rules, eldest, dealer, "Kc", stock="Kd Th"), line))
+    return table
+
+
+def defending() -> Table:
+    """Return a table at which seat 0 has to lay off."""
+    eldest, dealer = DEFENDER.replace("Kh", "2s"), KNOCKER.replace("2s", "9s")
+    return at("p p s d2s s k9s:Ac2c3c/9c9d9h/4d5d6d", eldest=eldest, dealer=dealer)
+
+
+def discard(card: str) -> Callable[[Table], Any]:
+    return lambda table: table.act("discard", card=card)
+
+
+def knock(card: str, *spread: str) -> Callable[[Table], Any]:
+    return lambda table: table.act("knock", discard=card, spread=list(spread))
+
+
+def send(cmd: str, **args: Any) -> Callable[[Table], Any]:
+    return lambda table: table.send(cmd, **args)
+
+
+def stale(table: Table) -> Any:
+    table.rev = table.session.rev + 3
+    return table.act("pass")
+
+
+def over(preset: str = "regular", form: str = "target") -> Table:
+    table = at("p p s", preset, eldest="Ac2c3c 4d5d6d 9c9d9h9s")
+    if form == "one":
+        one = Table()
+        one.new(preset, form="one", seed="errors")
+        one.put(table.deal)
+        table = one
+    else:
+        table.send("new_match", preset=preset, form="target", target=500, level="gentle", seed="errors")
+        table.put(at("p p s", preset, eldest="Ac2c3c 4d5d6d 9c9d9h9s").deal)
+    table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h9s", "4d5d6d"])
+    return table
+
+
+NEW = {"preset": "regular", "form": "one", "level": "gentle"}
+
+# code, how to come there, what to ask, the values told
+CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, Any]]] = [
+    ("unknown_command", at, send("resign"), {"name": "resign"}),
+    ("unknown_field", at, send("hello", extra=1), {"field": "extra"}),
+    ("unknown_field", at, send("new_match", **NEW, knock_limit=5), {"field": "knock_limit"}),
+    ("unknown_field", at, lambda table: table.act("pass", card="As"), {"field": "card"}),
+    ("unknown_preset", at, send("new_match", **{**NEW, "preset": "oklahoma"}), {"name": "oklahoma"}),
+    ("unknown_form", at, send("new_match", **{**NEW, "form": "hollywood"}), {"name": "hollywood"}),
+    ("unknown_level", at, send("new_match", **{**NEW, "level": "random"}), {"name": "random"}),
+    ("bad_target", at, send("new_match", **NEW, target=100), {"low": 10, "high": 500}),
+    ("bad_target", at, send("new_match", **{**NEW, "form": "target"}), {"low": 10, "high": 500}),
+    ("bad_target", at, send("new_match", **{**NEW, "form": "target"}, target=9), {"low": 10, "high": 500}),
+    ("bad_target", at, send("new_match", **{**NEW, "form": "target"}, target=501), {"low": 10, "high": 500}),
+    ("bad_request", at, send("new_match", **{**NEW, "form": "target"}, target="100"), {"field": "target"}),
+    ("bad_request", at, send("new_match", **{**NEW, "form": "target"}, target=True), {"field": "target"}),
+    ("bad_request", at, send("new_match", **{**NEW, "preset": 7}), {"field": "preset"}),
+    ("bad_request", at, send("new_match", preset="regular", form="one"), {"field": "level"}),
+    ("bad_request", at, send("new_match", **NEW, seed="x" * 201), {"field": "seed"}),
+    ("bad_request", at, send("new_match", **NEW, seed="\ud800"), {"field": "seed"}),
+    ("bad_request", at, send("act"), {}),
+    ("bad_request", at, send("act", action={"type": "resign"}), {}),
+    ("bad_request", at, send("act", action={}), {}),
+    ("bad_request", lambda: at("p p s"), lambda table: table.act("discard"), {}),
+    ("bad_request", lambda: at("p p s"), lambda table: table.act("discard", card=7), {}),
+    ("bad_request", lambda: at("p p s"), lambda table: table.act("knock", discard="Kd", spread="Ac2c3c"), {}),
+    ("bad_request", lambda: at("p p s"), knock("Kd", *["Ac2c3c"] * 5), {}),
+    ("bad_request", defending, lambda table: table.act("lay_off", card="4c", meld="0"), {}),
+    ("bad_request", defending, lambda table: table.act("lay_off", card="4c", meld=True), {}),
+    ("stale_rev", at, stale, {"rev": 3, "expected": 0}),
+    ("no_match", Table, send("advance"), {}),
+    ("no_match", Table, send("undo"), {}),
+    ("no_match", Table, send("next_deal"), {}),
+    ("no_match", Table, lambda table: table.act("pass"), {}),
+    ("not_your_turn", lambda: at("p"), lambda table: table.act("pass"), {}),
+    ("opponent_turn_only", at, send("advance"), {}),
+    ("opponent_turn_only", over, send("advance"), {}),
+    ("wrong_phase", at, lambda table: table.act("draw_stock"), {"phase": "upcard"}),
+    ("wrong_phase", lambda: at("p p s"), lambda table: table.act("pass"), {"phase": "discard"}),
+    ("wrong_phase", defending, discard("4c"), {"phase": "layoff"}),
+    ("must_draw_from_stock", lambda: at("p p"), lambda table: table.act("take_discard"), {}),
+    ("card_not_in_hand", lambda: at("p p s"), discard("Qs"), {"card": "Qs"}),
+    ("card_not_in_hand", defending, lambda table: table.act("lay_off", card="9h", meld=1), {"card": "9h"}),
+    ("bad_card", lambda: at("p p s"), discard("1x"), {"text": "1x"}),
+    ("bad_card", lambda: at("p p s"), discard("??"), {"text": "??"}),
+    ("bad_card", lambda: at("p p s"), knock("Kd", "Ac2c3"), {"text": "3"}),
+    ("taken_card", lambda: at("u"), discard("Kc"), {"card": "Kc"}),
+    ("taken_card", lambda: at("u"), knock("Kc", "Ac2c3c", "9c9d9h", "4d5d6d"), {"card": "Kc"}),
+    ("over_knock_limit", lambda: at("p p s"), knock("Kd", "Ac2c3c", "9c9d9h"), {"deadwood": 17, "limit": 10}),
+    (
+        "knock_not_allowed",
+        lambda: at("p p s", "straight"),
+        knock("Kd", "Ac2c3c", "9c9d9h", "4d5d6d"),
+        {"deadwood": 2},
+    ),
+    ("bad_spread", lambda: at("p p s"), knock("Kd", "Ac2c4c"), {"text": "Ac2c4c"}),
+    ("bad_spread", lambda: at("p p s"), knock("Kd", "Ac2c3c", "Ac2c3c"), {"text": "Ac2c3c"}),
+    ("bad_spread", lambda: at("p p s"), knock("Kd", ""), {"text": ""}),
+    ("bad_spread", lambda: at("p p s"), knock("Kd", "Ac2c2c"), {"text": "Ac2c2c"}),
+    ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=1), {"card": "4c"}),
+    ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=9), {"card": "4c"}),
+    ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=-1), {"card": "4c"}),
+    ("deal_over", over, lambda table: table.act("pass"), {}),
+    ("deal_not_over", at, send("next_deal"), {}),
+    ("match_over", lambda: over(form="one"), lambda table: table.act("pass"), {}),
+    ("match_over", lambda: over(form="one"), send("next_deal"), {}),
+    ("nothing_to_undo", at, send("undo"), {}),
+    ("save_unreadable", at, send("load", save="{"), {}),
+    ("save_unreadable", at, send("load"), {}),
+    ("save_newer", at, send("load", save='{"format":"undercut-save","v":2}'), {"version": 2}),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "arrive", "ask", "params"),
+    CASES,
+    ids=[f"{number}-{case[0]}" for number, case in enumerate(CASES)],
+)
+def test_refusal(
+    code: str, arrive: Callable[[], Table], ask: Callable[[Table], Any], params: dict[str, Any]
+) -> None:
+    table = arrive()
+    if table.bridge._session is not None:
+        table.rev = table.session.rev
+    before = state(table)
+    with pytest.raises(Refused) as refused:
+        ask(table)
+    assert (refused.value.code, refused.value.params) == (code, params)
+    assert state(table) == before
+
+
+def state(table: Table) -> object:
+    session = table.bridge._session
+    if session is None:
+        return None
+    return session, session.events, *state_of(session)
+
+
+def state_of(session: Session) -> tuple[object, ...]:
+    return session.rev, session.view, session.legal, session.save
+
+
+LISTED = {
+    "bad_request",
+    "unsupported_version",
+    "unknown_command",
+    "unknown_field",
+    "unknown_preset",
+    "unknown_form",
+    "unknown_level",
+    "bad_target",
+    "stale_rev",
+    "no_match",
+    "not_your_turn",
+    "opponent_turn_only",
+    "wrong_phase",
+    "must_draw_from_stock",
+    "card_not_in_hand",
+    "bad_card",
+    "taken_card",
+    "over_knock_limit",
+    "knock_not_allowed",
+    "bad_spread",
+    "does_not_fit",
+    "deal_over",
+    "deal_not_over",
+    "match_over",
+    "nothing_to_undo",
+    "save_unreadable",
+    "save_newer",
+    "save_inconsistent",
+    "internal",
+}
+ELSEWHERE = {"unsupported_version", "save_inconsistent", "internal"}
+"""Tested in this file by another test, and with the saves."""
+
+
+def test_every_code_is_tested() -> None:
+    assert {code for code, *_ in CASES} | ELSEWHERE == LISTED
+
+
+def test_every_code_has_its_sentence() -> None:
+    sentences = (Path(__file__).parents[2] / "web/locales/en/errors.ftl").read_text()
+    told = set(re.findall(r"^error-([a-z_]+) =", sentences, re.MULTILINE))
+    assert told >= LISTED
+
+
+@pytest.mark.parametrize(
+    ("request_text", "number", "code"),
+    [
+        ("", 0, "bad_request"),
+        ("no JSON", 0, "bad_request"),
+        ("[]", 0, "bad_request"),
+        ("null", 0, "bad_request"),
+        ("{}", 0, "bad_request"),
+        ('{"v":1,"id":4}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":7}', 4, "bad_request"),
+        ('{"v":1,"cmd":"hello"}', 0, "bad_request"),
+        ('{"v":1,"id":"4","cmd":"hello"}', 0, "bad_request"),
+        ('{"v":1,"id":true,"cmd":"hello"}', 0, "bad_request"),
+        ('{"v":true,"id":4,"cmd":"hello"}', 4, "bad_request"),
+        ('{"v":1.0,"id":4,"cmd":"hello"}', 4, "bad_request"),
+        ('{"v":"1","id":4,"cmd":"hello"}', 4, "bad_request"),
+        ('{"id":4,"cmd":"hello"}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"hello","args":[]}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"hello","args":null}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"act","rev":"1","args":{}}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"act","rev":true,"args":{}}', 4, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"hello","token":1}', 4, "unknown_field"),
+        ('{"v":2,"id":4,"cmd":"hello"}', 4, "unsupported_version"),
+        ('{"v":0,"id":4,"cmd":"hello"}', 4, "unsupported_version"),
+        ("[" * 100_000, 0, "bad_request"),
+        ('{"v":1,"id":4,"cmd":"hello","args":{"x":"' + "x" * 500_000 + '"}}', 0, "bad_request"),
+        ('{"v":1,"id":' + "9" * 5000 + ',"cmd":"hello"}', 0, "bad_request"),
+    ],
+)
+def test_a_request_that_is_none(request_text: str, number: int, code: str) -> None:
+    reply = json.loads(Bridge().handle(request_text))
+    assert (reply["v"], reply["id"], reply["ok"]) == (1, number, False)
+    assert reply["error"]["code"] == code
+    assert set(reply) == {"v", "id", "ok", "error"}
+
+
+def test_a_request_without_its_revision_is_refused() -> None:
+    table = at()
+    reply = json.loads(table.raw("act", action={"type": "pass"}))
+    assert reply["error"] == {"code": "bad_request", "params": {"field": "rev"}}
+
+
+def test_an_old_revision_is_refused_and_the_new_one_taken() -> None:
+    table = at()
+    table.act("pass")
+    reply = json.loads(table.raw("undo", rev=0))
+    assert reply["error"] == {"code": "stale_rev", "params": {"rev": 0, "expected": 1}}
+    assert json.loads(table.raw("undo", rev=1))["ok"]
+
+
+def test_an_inner_error_tells_nothing_and_leaves_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at("p p s")
+    before = state_of(table.session)
+
+    def fail(session: Session, action: object) -> None:
+        raise RuntimeError(f"secret {session._match.deal.hands}")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Session, "act", fail)
+        reply = json.loads(table.raw("act", rev=table.session.rev, action={"type": "discard", "card": "Kd"}))
+    assert reply["error"] == {"code": "internal", "params": {}}
+    assert state_of(table.session) == before
+    assert table.act("discard", card="Kd")["ok"]
+
+
+def test_a_failure_after_the_act_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at("p p s")
+    before = state_of(table.session)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ginrummy.table.session.event_messages", fail)
+        reply = json.loads(table.raw("act", rev=table.session.rev, action={"type": "discard", "card": "Kd"}))
+    assert reply["error"]["code"] == "internal"
+    assert state_of(table.session) == before
+
+
+def test_the_page_has_one_table_of_its_own() -> None:
+    assert json.loads(bridge.handle('{"v":1,"id":9,"cmd":"hello"}'))["ok"]

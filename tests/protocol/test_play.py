@@ -1,0 +1,429 @@
+"""Whole matches through the bridge: shapes, undo, repetition by the seed, and what a view says."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from support import brute
+from support.deals import REGULAR, STRAIGHT, deal_of, mask, play, texts
+from support.playout import random_action
+from support.shape import misfits
+from support.table import Refused, Table
+
+from ginrummy import __version__
+from ginrummy.game.actions import parse_action
+from ginrummy.game.melds import Meld
+from ginrummy.game.scoring import score
+from ginrummy.table.messages import Reply
+from ginrummy.table.protocol import read_action
+from ginrummy.table.render import action_message
+from ginrummy.table.session import OPPONENT, PERSON
+
+PRESETS = ("regular", "straight")
+KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
+DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
+
+
+def go_on(table: Table, rng: Random, skill: float = 0.9, eagerness: float = 0.7) -> dict[str, Any]:
+    """Do the next thing: an act by chance for the person, one act of the opponent, or the next deal."""
+    if table.deal.turn is None:
+        return table.send("next_deal")
+    if table.deal.turn == OPPONENT:
+        return table.send("advance")
+    return table.send("act", action=action_message(random_action(table.deal, rng, skill, eagerness)))
+
+
+def test_hello() -> None:
+    hello = Table().send("hello")["hello"]
+    assert hello["engine"] == __version__
+    assert hello["protocol"] == 1
+    assert [(one["name"], one["targets"]) for one in hello["presets"]] == [
+        ("regular", [100, 250]),
+        ("straight", [250, 100]),
+    ]
+    assert hello["presets"][0]["rules"] == {
+        "preset": "regular",
+        "knock_mode": "fixed",
+        "knock_limit": 10,
+        "gin_bonus": 25,
+        "undercut_bonus": 25,
+        "stock_end": "reshuffle",
+        "max_turns": 200,
+    }
+    assert hello["forms"] == ["one", "target"]
+    assert hello["levels"] == ["gentle", "steady", "sharp"]
+    assert (hello["target_min"], hello["target_max"]) == (10, 500)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("level", ["gentle", "steady"])
+def test_every_reply_has_its_shape(preset: str, level: str) -> None:
+    rng = Random(f"shape {preset}")
+    table = Table()
+    assert misfits(table.send("hello"), Reply) == []
+    kinds: Counter[str] = Counter()
+    for number in range(3):
+        assert (
+            misfits(table.new(preset, form="target", target=50, level=level, seed=f"shape {number}"), Reply)
+            == []
+        )
+        while not table.match.over:
+            reply = go_on(table, rng, rng.choice((0.0, 0.95)))
+            assert misfits(reply, Reply) == []
+            assert set(reply) == {"v", "id", "ok", "rev", "events", "view", "legal", "save"}
+            kinds.update(event["type"] for event in reply["events"])
+    assert {"dealt", "passed", "drew", "discarded", "deal_over", "match_over"} <= set(kinds)
+    refusal = json.loads(table.raw("advance", rev=table.rev))
+    assert misfits(refusal, Reply) == []
+
+
+def test_the_shape_check_finds_what_is_wrong() -> None:
+    reply = Table().new()
+    for change in (
+        lambda data: data.update(more=1),
+        lambda data: data.pop("ok"),
+        lambda data: data["view"]["deal"].pop("stock"),
+        lambda data: data["view"]["deal"].update(phase="wall"),
+        lambda data: data["view"]["deal"].update(stock="31"),
+        lambda data: data["view"]["deal"].update(dealer=True),
+        lambda data: data["view"]["deal"]["pile"].append(7),
+    ):
+        broken = json.loads(json.dumps(reply))
+        change(broken)
+        assert len(misfits(broken, Reply)) == 1
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_same_seed_and_the_same_acts_give_the_same_replies(preset: str) -> None:
+    transcripts = []
+    for _ in range(2):
+        rng, table = Random("twice"), Table()
+        lines = [json.dumps(table.new(preset, form="target", target=60, level="steady", seed="twice"))]
+        for _ in range(80):
+            if table.match.over:
+                break
+            lines.append(json.dumps(go_on(table, rng)))
+        transcripts.append(lines)
+    assert transcripts[0] == transcripts[1]
+    assert len(transcripts[0]) > 20
+
+
+def test_without_a_seed_every_match_has_one_of_its_own() -> None:
+    seeds = {json.loads(Table().new(**more)["save"])["seed"] for more in ({}, {}, {"seed": ""})}
+    assert len(seeds) == 3
+    assert all(len(seed) == 32 for seed in seeds)
+
+
+def test_a_new_match_takes_the_place_of_the_old_one() -> None:
+    table = Table()
+    table.new("regular", seed="old")
+    reply = table.new("straight", seed="new")
+    assert reply["rev"] == 0
+    assert reply["view"]["rules"]["preset"] == "straight"
+    assert [event["type"] for event in reply["events"]] == ["dealt"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_legal_acts_are_those_of_the_deal(preset: str) -> None:
+    rng = Random(f"legal {preset}")
+    for number in range(6):
+        table = Table()
+        table.new(preset, level="gentle", seed=f"legal {number}")
+        while table.deal.turn is not None:
+            offered = [read_action(entry["action"]) for entry in table.reply["legal"]]
+            wanted = table.deal.legal_actions() if table.turn == PERSON else ()
+            assert offered == list(wanted)
+            assert [read_action(action_message(action)) for action in wanted] == list(wanted)
+            if table.deal.phase == "discard" and table.turn == PERSON:
+                check_discards(table)
+            go_on(table, rng)
+        assert table.reply["legal"] == []
+
+
+def check_discards(table: Table) -> None:
+    hand = frozenset(table.reply["view"]["deal"]["hand"])
+    proposed: Counter[str] = Counter()
+    knocks: dict[str, list[int]] = {}
+    for entry in table.reply["legal"]:
+        action = entry["action"]
+        if action["type"] == "discard":
+            assert entry["deadwood"] == brute.deadwood(hand - {action["card"]})
+            assert set(entry) == {"action", "deadwood"}
+        else:
+            laid = {text for meld in action["spread"] for text in texts(mask(meld))}
+            left = hand - laid - {action["discard"]}
+            assert entry["deadwood"] == brute.points(left)
+            assert entry["gin"] == (not left)
+            proposed[action["discard"]] += entry["proposed"]
+            knocks.setdefault(action["discard"], []).append(entry["deadwood"])
+            if entry["proposed"]:
+                assert entry["deadwood"] == brute.deadwood(hand - {action["discard"]})
+    assert set(proposed.values()) <= {1}, "one spread is proposed for each discard"
+    assert set(proposed) == set(knocks)
+
+
+def put(
+    line: str, preset: str = "regular", eldest: str = KNOCKER, dealer: str = DEFENDER, stock: str = "Kd Th"
+) -> Table:
+    table = Table()
+    table.new(preset, form="target", target=250, seed="put")
+    rules = REGULAR if preset == "regular" else STRAIGHT
+    table.put(play(deal_of(rules, eldest, dealer, "Kc", stock=stock), line))
+    return table
+
+
+class TestLayoffs:
+    """The person defends: seat 1 deals and knocks on its first turn."""
+
+    def table(self) -> Table:
+        eldest, dealer = DEFENDER.replace("Kh", "2s"), KNOCKER.replace("2s", "9s")
+        table = put("p p s d2s s", eldest=eldest, dealer=dealer)
+        table.session._do(parse_action("k9s:Ac2c3c/9c9d9h/4d5d6d"))
+        table.rev = table.session.rev
+        return table
+
+    def test_the_spread_is_shown(self) -> None:
+        spread = self.table().session.view["deal"]["spread"]
+        assert spread is not None
+        assert [meld["cards"] for meld in spread["melds"]] == [
+            ["Ac", "2c", "3c"],
+            ["9c", "9d", "9h"],
+            ["4d", "5d", "6d"],
+        ]
+        assert [meld["kind"] for meld in spread["melds"]] == ["run", "set", "run"]
+        assert (spread["seat"], spread["discard"], spread["deadwood_cards"], spread["deadwood"]) == (
+            1,
+            "9s",
+            ["Th"],
+            10,
+        )
+        assert spread["gin"] is False
+
+    def test_the_best_layoffs_lead_where_they_say(self) -> None:
+        table = self.table()
+        best = table.session.view["deal"]["best_layoffs"]
+        assert best is not None
+        assert [(one["card"], one["meld"]) for one in best["layoffs"]] == [
+            ("4c", 0),
+            ("5c", 0),
+            ("7d", 2),
+            ("8d", 2),
+        ]
+        for one in best["layoffs"]:
+            proposed = [entry["action"] for entry in table.session.legal if entry.get("proposed")]
+            assert proposed == [{"type": "lay_off", **one}]
+            left = next(entry["deadwood"] for entry in table.session.legal if entry["action"] == proposed[0])
+            reply = table.act("lay_off", **one)
+            assert reply["view"]["deal"]["deadwood"] == left
+        assert [entry["action"] for entry in table.reply["legal"]] == [{"type": "done"}]
+        assert table.reply["legal"][0]["proposed"] is True
+        assert [one["card"] for one in table.reply["view"]["deal"]["spread"]["laid_off"]] == [
+            "4c",
+            "5c",
+            "7d",
+            "8d",
+        ]
+        reply = table.act("done")
+        result = reply["view"]["deal"]["result"]
+        assert (result["kind"], result["winner"], result["points"]) == (
+            best["kind"],
+            best["winner"],
+            best["points"],
+        )
+        assert result["hands"][0]["deadwood"] == best["deadwood"] == 51
+        assert [event["type"] for event in reply["events"]] == ["finished_layoffs", "deal_over"]
+
+    def test_layoffs_are_taken_back_one_by_one(self) -> None:
+        table = self.table()
+        start = (table.session.view, table.session.legal)
+        table.act("lay_off", card="4c", meld=0)
+        between = (table.session.view, table.session.legal)
+        table.act("lay_off", card="5c", meld=0)
+        table.send("undo")
+        assert (table.session.view, table.session.legal) == between
+        table.send("undo")
+        assert (table.session.view, table.session.legal) == start
+        assert table.reply["view"]["can_undo"] is False
+
+    def test_the_knocker_is_not_told_what_the_defender_could_do(self) -> None:
+        table = put("p p s")
+        reply = table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h", "4d5d6d"])
+        deal = reply["view"]["deal"]
+        assert (deal["phase"], deal["turn"], deal["best_layoffs"], reply["legal"]) == ("layoff", 1, None, [])
+        assert deal["opponent"] == {"cards": 10, "known": []}
+        assert deal["result"] is None
+        assert [(event["type"], event["deadwood"]) for event in reply["events"]] == [("knocked", 2)]
+
+
+class TestUndo:
+    def test_a_discard_and_the_taking_before_it(self) -> None:
+        table = put("")
+        views = [(table.session.view, table.session.legal)]
+        table.act("take_upcard")
+        views.append((table.session.view, table.session.legal))
+        table.act("discard", card="2s")
+        revs = [table.rev]
+        for view in reversed(views):
+            reply = table.send("undo")
+            revs.append(reply["rev"])
+            assert (reply["view"], reply["legal"]) == view
+            assert reply["events"] == [{"type": "taken_back", "seat": 0}]
+        assert revs == sorted(set(revs)), "the revision never falls"
+        with pytest.raises(Refused, match="nothing_to_undo"):
+            table.send("undo")
+
+    def test_a_pass(self) -> None:
+        table = put("")
+        before = table.session.view
+        assert table.act("pass")["view"]["can_undo"] is True
+        assert table.send("undo")["view"] == before
+
+    def test_not_once_the_opponent_has_answered(self) -> None:
+        table = put("")
+        table.act("pass")
+        reply = table.send("advance")
+        assert reply["view"]["can_undo"] is False
+        with pytest.raises(Refused, match="nothing_to_undo"):
+            table.send("undo")
+
+    def test_not_once_a_hidden_card_was_seen(self) -> None:
+        table = put("p p")
+        reply = table.act("draw_stock")
+        assert reply["view"]["can_undo"] is False
+        with pytest.raises(Refused, match="nothing_to_undo"):
+            table.send("undo")
+        # The discard after it may be taken back, the draw before it still not.
+        assert table.act("discard", card="Kd")["view"]["can_undo"] is True
+        assert table.send("undo")["view"]["can_undo"] is False
+
+    def test_not_a_discard_that_ended_the_deal(self) -> None:
+        table = put("p p", "straight")
+        deal = table.deal
+        while len(deal.stock) > 3 or deal.turn != PERSON:
+            deal = play(deal, "s")
+            deal = play(deal, f"d{deal.drawn}")
+        table.put(play(deal, "s"))
+        reply = table.act("discard", card=str(table.deal.drawn))
+        assert reply["view"]["deal"]["result"]["reason"] == "two_cards_left"
+        assert reply["view"]["can_undo"] is False
+
+    def test_not_into_the_deal_before(self) -> None:
+        table = put("p p s", eldest="Ac2c3c 4d5d6d 9c9d9h9s")
+        table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h9s", "4d5d6d"])
+        assert table.send("next_deal")["view"]["can_undo"] is False
+
+    @pytest.mark.parametrize("preset", PRESETS)
+    def test_an_undo_changes_no_later_decision(self, preset: str) -> None:
+        straight_on, back_and_again = Table(), Table()
+        for table in (straight_on, back_and_again):
+            table.new(preset, level="steady", seed="undo")
+            while table.turn != PERSON:
+                table.send("advance")
+        for table in (straight_on, back_and_again):
+            if table.deal.phase == "upcard":
+                table.act("pass")
+            else:
+                table.act("take_discard")
+        back_and_again.send("undo")
+        redo = "pass" if back_and_again.deal.phase == "upcard" else "take_discard"
+        back_and_again.act(redo)
+        assert back_and_again.session.view == straight_on.session.view
+        while straight_on.deal.turn == OPPONENT:
+            replies = [table.send("advance") for table in (straight_on, back_and_again)]
+            assert replies[0]["events"] == replies[1]["events"]
+            assert replies[0]["view"] == replies[1]["view"]
+
+
+class TestView:
+    def test_draws_left_and_turns_left(self) -> None:
+        straight, regular = put("p p", "straight"), put("p p")
+        assert straight.session.view["deal"]["draws_left"] == 29
+        assert regular.session.view["deal"]["draws_left"] is None
+        straight.act("draw_stock")
+        straight.act("discard", card="Kd")
+        assert straight.reply["view"]["deal"]["draws_left"] == 28
+        assert straight.reply["view"]["deal"]["turns_left"] == 199
+
+    def test_the_knock_limit_is_told_where_there_is_one(self) -> None:
+        assert put("").session.view["deal"]["knock_limit"] == 10
+        assert put("", "straight").session.view["deal"]["knock_limit"] is None
+
+    def test_own_hand_with_its_best_melds(self) -> None:
+        deal = put("p p s").session.view["deal"]
+        assert deal["hand"] == texts(mask(KNOCKER) | mask("Kd"))
+        assert (deal["drawn"], deal["taken"]) == ("Kd", None)
+        assert deal["deadwood"] == 12
+        assert {Meld.parse("".join(meld["cards"])).kind for meld in deal["melds"]} == {"run", "set"}
+
+    def test_a_card_taken_openly_is_named_for_both(self) -> None:
+        table = put("u")
+        assert (table.session.view["deal"]["drawn"], table.session.view["deal"]["taken"]) == ("Kc", "Kc")
+        theirs = put("p u").session.view["deal"]
+        assert theirs["opponent"] == {"cards": 11, "known": ["Kc"]}
+        assert (theirs["drawn"], theirs["taken"]) == (None, None)
+
+    def test_the_log_tells_the_turns(self) -> None:
+        table = put("p p s dKd t d4c s")
+        assert table.session.view["deal"]["log"] == [
+            {"seat": 0, "draw": None, "card": None, "threw": None, "end": None, "reshuffled": False},
+            {"seat": 1, "draw": None, "card": None, "threw": None, "end": None, "reshuffled": False},
+            {"seat": 0, "draw": "stock", "card": "Kd", "threw": "Kd", "end": None, "reshuffled": False},
+            {"seat": 1, "draw": "discard", "card": "Kd", "threw": "4c", "end": None, "reshuffled": False},
+            {"seat": 0, "draw": "stock", "card": "Th", "threw": None, "end": None, "reshuffled": False},
+        ]
+        hidden = put("p p s dKd s d4c").session.view["deal"]["log"][-1]
+        assert (hidden["draw"], hidden["card"], hidden["threw"]) == ("stock", None, "4c")
+
+    def test_a_reshuffle_is_told(self) -> None:
+        deal = put("p p").deal
+        while deal.stock or deal.turn != PERSON:
+            deal = play(deal, "s")
+            deal = play(deal, f"d{deal.drawn}")
+        table = put("")
+        table.put(deal)
+        reply = table.act("draw_stock")
+        if deal.reshuffles == 0:
+            assert reply["events"][0] == {"type": "reshuffled", "count": 31}
+        assert [event["type"] for event in reply["events"]][-1] == "drew"
+        assert any(turn["reshuffled"] for turn in reply["view"]["deal"]["log"])
+
+    def test_the_receipt_adds_up(self) -> None:
+        for preset in PRESETS:
+            rng = Random(f"receipt {preset}")
+            table = Table()
+            table.new(preset, form="target", target=300, level="gentle", seed="receipt")
+            while not table.match.over:
+                go_on(table, rng)
+                result = table.reply["view"]["deal"]["result"]
+                if result is None:
+                    continue
+                assert table.deal.result is not None
+                price = score(table.deal.result, table.match.rules)
+                assert (result["kind"], result["winner"]) == (price.kind.value, price.winner)
+                assert result["points"] == price.points == sum(line["points"] for line in result["lines"])
+                row = table.reply["view"]["match"]["deals"][-1]
+                assert (row["kind"], row["winner"], row["points"]) == (
+                    result["kind"],
+                    result["winner"],
+                    result["points"],
+                )
+                assert (
+                    (result["hands"] is None) == (result["kind"] == "dead") == (result["reason"] is not None)
+                )
+                if result["hands"]:
+                    for hand in result["hands"]:
+                        assert hand["deadwood"] == brute.points(hand["deadwood_cards"])
+                        assert hand["laid_off_points"] == brute.points(
+                            one["card"] for one in hand["laid_off"]
+                        )
+            totals = [0, 0]
+            for row in table.reply["view"]["match"]["deals"]:
+                if row["winner"] is not None:
+                    totals[row["winner"]] += row["points"]
+                assert row["scores"] == totals
+            assert table.reply["view"]["match"]["scores"] == totals
+            assert table.reply["view"]["match"]["winner"] == totals.index(max(totals))
