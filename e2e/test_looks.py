@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,8 +11,6 @@ from playwright.sync_api import Page
 import tour
 from common import NODE_MODULES
 from table_page import TablePage
-
-Part = Callable[[TablePage], Iterator[str]]
 
 # A notice may lie over the top of the table for as long as it stands, never over the hand and its buttons.
 NOTICED = """
@@ -125,7 +122,7 @@ def enlarged(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("part", tour.PARTS, ids=lambda part: part.__name__)
-def test_every_state(page: Page, part: Part) -> None:
+def test_every_state(page: Page, part: tour.Part) -> None:
     """Each state at five sizes, with text at 200 %, and by the rules of accessibility in light and dark."""
     table = TablePage(page)
     # Cards on their way lie over others for a moment.

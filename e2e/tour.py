@@ -6,13 +6,15 @@ The walk is a generator: it brings the page to a state, names it, and goes on wh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
 import plans
 from plans import Moment, Plan
 from table_page import TablePage
+
+Part = Callable[[TablePage], Iterator[str]]
 
 SIZES = ((320, 568), (390, 844), (768, 1024), (1280, 800), (844, 390))
 
@@ -183,4 +185,4 @@ def walk(table: TablePage) -> Iterator[str]:
         yield from part(table)
 
 
-__all__ = ["PARTS", "SIZES", "walk"]
+__all__ = ["PARTS", "SIZES", "Part", "walk"]
