@@ -138,6 +138,6 @@ def parse_action(text: str) -> Action:
     if text.startswith("k") and text[3:4] == ":":
         melds = tuple(Meld.parse(part) for part in text[4:].split("/") if part)
         return Knock(Card.parse(text[1:3]), melds)
-    if text.startswith("l") and text[3:].isdecimal() and text.isascii():
+    if text.startswith("l") and len(text) in (4, 5) and text[3:].isdecimal() and text.isascii():
         return LayOff(Card.parse(text[1:3]), int(text[3:]))
     raise CodedError("bad_action", text=text[:40])

@@ -64,7 +64,7 @@ class Card:
 
         Raises CodedError ``bad_card`` for anything else.
         """
-        card = _BY_TEXT.get(text.lower()) if isinstance(text, str) else None
+        card = _BY_TEXT.get(text) if isinstance(text, str) else None
         if card is None:
             raise CodedError("bad_card", text=str(text)[:20])
         return card
@@ -98,7 +98,12 @@ ALL_CARDS: CardSet = sum(card.mask for card in DECK)
 BY_INDEX: dict[int, Card] = {card.index: card for card in DECK}
 """The card of each used bit."""
 
-_BY_TEXT = {str(card).lower(): card for card in DECK}
+_BY_TEXT = {
+    spelling: card
+    for card in DECK
+    for rank in {str(card)[0], str(card)[0].lower()}
+    for spelling in (rank + str(card)[1], rank + str(card)[1].upper())
+}
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:

@@ -39,7 +39,7 @@ from ginrummy.game.events import (
     Took,
 )
 from ginrummy.game.layoffs import laid_on
-from ginrummy.game.melds import Arrangement, Meld, best_arrangement
+from ginrummy.game.melds import MELDS, Arrangement, Meld, best_arrangement
 from ginrummy.game.options import Phase, legal_actions
 from ginrummy.game.rules import KnockMode, Rules, StockEnd
 from ginrummy.game.shuffle import shuffled
@@ -274,7 +274,7 @@ class Deal:
     def _knocked(self, seat: int, card: Card, spread: tuple[Meld, ...]) -> tuple[Deal, tuple[Event, ...]]:
         kept = left = self._kept(seat, card)
         for meld in spread:
-            if meld.mask & left != meld.mask:
+            if MELDS.get(meld.mask) != meld or meld.mask & left != meld.mask:
                 raise IllegalAction("bad_spread", text=str(meld))
             left ^= meld.mask
         deadwood = points_of(left)
