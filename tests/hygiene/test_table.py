@@ -36,8 +36,8 @@ def other_table(table: Table, deal: Deal) -> Table:
     other.new(table.session.preset, level=table.session.level, seed="another", **form_of(table))
     mine, theirs = table.session, other.session
     theirs._match = replace(mine._match, deal=deal)
-    theirs._moves, theirs.events, theirs.rev = list(mine._moves), list(mine.events), mine.rev
-    theirs._before = list(mine._before)
+    theirs._moves, theirs.events, theirs.rev = mine._moves, list(mine.events), mine.rev
+    theirs._before = mine._before
     other.rev, other._id = table.rev, table._id
     return other
 

@@ -75,7 +75,7 @@ class Table:
     def put(self, deal: Deal) -> None:
         """Lay another deal on the table, as if it had come so."""
         self.session._match = replace(self.match, deal=deal)
-        self.session._before.clear()
+        self.session._before = ()
 
     @property
     def turn(self) -> int | None:

@@ -126,7 +126,7 @@ _PLAIN: dict[str, Action] = {
 def parse_action(text: str) -> Action:
     """Read an action from its text; the inverse of ``str``.
 
-    Raises CodedError ``bad_action``, ``bad_card``, ``duplicate_card`` or ``bad_spread``.
+    Raises CodedError ``bad_action``, ``bad_card`` or ``bad_spread``.
 
     >>> all(str(parse_action(text)) == text for text in ("p", "d9c", "k9c:8c8d8h/3s4s5s", "l8c0", "."))
     True

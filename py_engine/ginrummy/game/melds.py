@@ -41,10 +41,11 @@ class Meld:
     def parse(cls, text: str) -> Meld:
         """Read a meld written as its cards run together, in any order.
 
-        Raises CodedError ``bad_card``, ``duplicate_card`` or, where the cards are no meld, ``bad_spread``.
+        Raises CodedError ``bad_card`` or, where the cards are no meld, ``bad_spread``.
         """
-        mask = card_set(Card.parse(text[i : i + 2]) for i in range(0, len(text), 2))
-        if mask not in MELDS:
+        cards = [Card.parse(text[i : i + 2]) for i in range(0, len(text), 2)]
+        mask = card_set(set(cards))
+        if mask not in MELDS or len(cards) != mask.bit_count():
             raise CodedError("bad_spread", text=text[:40])
         return MELDS[mask]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from copy import copy
 
 from ginrummy import __version__
 from ginrummy.game.errors import CodedError
@@ -14,9 +15,6 @@ from ginrummy.table.messages import PROTOCOL_VERSION, HelloMessage, Reply
 from ginrummy.table.protocol import Command, read_action, read_args, read_request, refusal, request_id, write
 from ginrummy.table.render import rules_message
 from ginrummy.table.session import Session
-
-LONGEST_SEED = 200
-"""The longest seed that is taken, in characters."""
 
 
 class Bridge:
@@ -55,8 +53,7 @@ class Bridge:
         if command.name not in self._commands:
             raise CodedError("unknown_command", name=command.name[:40])
         session = self._commands[command.name](command)
-        self._session = session
-        return {
+        reply: Reply = {
             "v": PROTOCOL_VERSION,
             "id": command.id,
             "ok": True,
@@ -66,12 +63,12 @@ class Bridge:
             "legal": session.legal,
             "save": session.save,
         }
+        self._session = session
+        return reply
 
     def _new_match(self, command: Command) -> Session:
         args = read_args(command.args, {"preset": str, "form": str, "target": int, "level": str, "seed": str})
         seed = args.get("seed", "") or secrets.token_hex(16)
-        if len(seed) > LONGEST_SEED:
-            raise CodedError("bad_request", field="seed")
         for name in ("preset", "form", "level"):
             if name not in args:
                 raise CodedError("bad_request", field=name)
@@ -106,14 +103,17 @@ class Bridge:
         return session
 
     def _current(self, command: Command) -> Session:
-        """Return the match in play; refuses a request made on an older picture of it."""
+        """Return a copy of the match in play, kept only if the request comes to an end.
+
+        Refuses a request made on an older picture of the match.
+        """
         if self._session is None:
             raise CodedError("no_match")
         if command.rev is None:
             raise CodedError("bad_request", field="rev")
         if command.rev != self._session.rev:
             raise CodedError("stale_rev", rev=command.rev, expected=self._session.rev)
-        return self._session
+        return copy(self._session)
 
 
 def hello() -> HelloMessage:

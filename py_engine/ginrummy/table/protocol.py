@@ -74,7 +74,7 @@ def read_request(text: str) -> Command:
 def read_action(data: object) -> Action:
     """Read an action message.
 
-    Raises CodedError ``bad_request``, ``unknown_field``, ``bad_card``, ``duplicate_card`` or ``bad_spread``.
+    Raises CodedError ``bad_request``, ``unknown_field``, ``bad_card`` or ``bad_spread``.
     """
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise CodedError("bad_request")

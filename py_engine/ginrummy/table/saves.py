@@ -61,7 +61,9 @@ class Save:
         """
         data = _parsed(text)
         version = data.get("v")
-        if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+        if not _is_count(version):
+            raise CodedError("save_unreadable")
+        if version > VERSION:
             raise CodedError("save_newer", version=version)
         target, moves, rev = data.get("target"), data.get("moves"), data.get("rev")
         texts = [data.get(name) for name in ("engine", "preset", "form", "level", "seed", "check")]

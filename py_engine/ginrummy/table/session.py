@@ -19,6 +19,9 @@ from ginrummy.table.saves import Save, check_of
 PERSON, OPPONENT = 0, 1
 """The two seats."""
 
+LONGEST_SEED = 200
+"""The longest seed that is taken, in characters."""
+
 _NEXT_DEAL = "n"
 _SHOWS_NOTHING = (Pass, TakeUpcard, TakeDiscard, Discard, LayOff)
 
@@ -32,20 +35,24 @@ class Session:
     def __init__(self, preset_name: str, form: str, target: int | None, level: str, seed: str) -> None:
         """Start a match.
 
-        Raises CodedError ``unknown_preset``, ``unknown_form``, ``unknown_level`` or ``bad_target``.
+        Raises CodedError ``unknown_preset``, ``unknown_form``, ``unknown_level``, ``bad_target`` or, for a seed
+        that is too long or holds what cannot be written, ``bad_request``.
         """
         rules = preset(preset_name)
         if form not in Form.__members__.values():
             raise CodedError("unknown_form", name=str(form)[:40])
         if level not in PLAYABLE:
             raise CodedError("unknown_level", name=str(level)[:40])
+        if len(seed) > LONGEST_SEED or not seed.isprintable():
+            raise CodedError("bad_request", field="seed")
         self.preset = preset_name
         self.level = level
         self.rev = 0
         self._opponent = opponent(level)
         self._match = Match.start(rules, Form(form), seed, target)
-        self._moves: list[str] = []
-        self._before: list[Match] = []
+        # Tuples, so that a copy of a session shares nothing that either of them could change.
+        self._moves: tuple[str, ...] = ()
+        self._before: tuple[Match, ...] = ()
         self.events: list[EventMessage] = dealt_messages(self._match)
 
     @classmethod
@@ -90,7 +97,7 @@ class Session:
             level=self.level,
             seed=match.seed,
             rev=self.rev,
-            moves=tuple(self._moves),
+            moves=self._moves,
             check=check_of(match),
         ).dumps()
 
@@ -114,27 +121,28 @@ class Session:
     def next_deal(self) -> None:
         """Deal again; raises IllegalAction ``deal_not_over`` or ``match_over``."""
         self._match = self._match.next_deal()
-        self._moves.append(_NEXT_DEAL)
-        self._before.clear()
+        self._moves += (_NEXT_DEAL,)
+        self._before = ()
         self._changed(dealt_messages(self._match))
 
     def undo(self) -> None:
         """Take back the person's last act; raises IllegalAction ``nothing_to_undo``."""
         if not self._before:
             raise IllegalAction("nothing_to_undo")
-        self._match = self._before.pop()
-        self._moves.pop()
+        *rest, self._match = self._before
+        self._before = tuple(rest)
+        self._moves = self._moves[:-1]
         self._changed([{"type": "taken_back", "seat": PERSON}])
 
     def _do(self, action: Action) -> None:
         before, turn = self._match, self._match.deal.turn
         self._match, events = before.apply(action)
-        self._moves.append(str(action))
+        self._moves += (str(action),)
         # Nothing hidden was shown and the opponent has not answered: only then may it be taken back.
         if turn == PERSON and isinstance(action, _SHOWS_NOTHING) and self._match.deal.result is None:
-            self._before.append(before)
+            self._before += (before,)
         else:
-            self._before.clear()
+            self._before = ()
         self._changed(self._told(events))
 
     def _replay(self, move: str) -> None:

@@ -75,7 +75,7 @@ def test_a_knock_without_melds() -> None:
         ("k:3s4s5s", "bad_action"),
         ("k9x:3s4s5s", "bad_card"),
         ("k9c:3s4s", "bad_spread"),
-        ("k9c:3s4s5s5s", "duplicate_card"),
+        ("k9c:3s4s5s5s", "bad_spread"),
         ("k9c:3s4s5", "bad_card"),
         ("l8c", "bad_action"),
         ("l8c-1", "bad_action"),

@@ -80,7 +80,7 @@ def test_a_meld_is_read_in_any_order_and_written_in_one(text: str, kind: str, wr
         ("KcAd2d", "bad_spread"),
         ("3s4s5", "bad_card"),
         ("3s4s5x", "bad_card"),
-        ("3s4s4s", "duplicate_card"),
+        ("3s4s4s", "bad_spread"),
     ],
 )
 def test_what_is_no_meld(text: str, code: str) -> None:
