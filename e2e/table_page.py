@@ -123,9 +123,11 @@ class TablePage:
         """Open the table on a saved moment."""
         self.keep(*moments)
         self.page.goto(f"./{'' if anim else '?anim=0'}#/table")
+        self.shows(moments[-1].view)
 
     def ready(self) -> None:
         """Wait until Python has started."""
+        expect(self.page.get_by_role("heading", level=1)).to_be_attached()
         self.until(lambda: (self.page.get_by_role("progressbar").count(), 0))
 
     def hold_opponent(self) -> None:

@@ -51,6 +51,32 @@ FITS = (
 """
 )
 
+# Words on the table that something else lies over: every word of the status, the piles and the opponent counts.
+COVERED = """
+() => {
+  if (!document.querySelector('[role="toolbar"]') || document.querySelector("dialog[open], [inert]")) return [];
+  const faults = new Set();
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.data.trim() || holder.closest("li, svg, [role='status']")) continue;
+    for (const word of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const box = range.getBoundingClientRect();
+      if (box.width <= 1 || holder.getBoundingClientRect().width <= 1) continue;
+      for (const part of [0.25, 0.5, 0.75]) {
+        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+        const own = at && (at.contains(holder) || holder.contains(at));
+        if (!own && !at?.closest('[aria-label="Notice"]')) faults.add(`covered words: ${node.data.trim()}`);
+      }
+    }
+  }
+  return [...faults];
+}
+"""
+
 # With text at 200 % the page may scroll, but every control is whole and can be reached.
 REACHABLE = (
     """
@@ -135,7 +161,7 @@ def test_every_state(page: Page, part: tour.Part) -> None:
     for state in part(table):
         for width, height in tour.SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            note(f"{state} {width}x{height}", page.evaluate(FITS))
+            note(f"{state} {width}x{height}", page.evaluate(FITS) + page.evaluate(COVERED))
         page.set_viewport_size({"width": 390, "height": 844})
         note(f"{state} enlarged", enlarged(page))
         for scheme in ("dark", "light"):

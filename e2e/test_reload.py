@@ -8,12 +8,21 @@ from playwright.sync_api import Page, expect
 import plans
 from table_page import HeldStart, TablePage
 
+HEADINGS = """
+window.headings = [];
+new MutationObserver(() => {
+  const heading = document.querySelector("h1")?.textContent.trim();
+  if (heading && !window.headings.includes(heading)) window.headings.push(heading);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
 
 def test_reload_at_every_moment(page: Page) -> None:
     """At every moment of a deal the page comes back the same; the next act may be made at once or later."""
     table = TablePage(page)
     plan = plans.knocked_with_chained_layoffs()
     start = HeldStart(page)
+    page.add_init_script(HEADINGS)
     table.open(plan)
     for number, moment in enumerate(plan.moments):
         table.shows(moment.view)
@@ -22,6 +31,7 @@ def test_reload_at_every_moment(page: Page) -> None:
         # The saved picture stands before Python has begun to start.
         table.shows(moment.view)
         assert page.get_by_role("progressbar").count() == 1
+        assert len(page.evaluate("headings")) == 1, "another screen flashed up first"
         at_once = number % 2 == 0 and moment.does is not None
         if at_once:
             table.do(moment.does or {})

@@ -173,6 +173,7 @@ def trouble(table: TablePage) -> Iterator[str]:
     table.page.evaluate("() => localStorage.setItem('undercut1:game:A', 'not a save')")
     table.page.goto("./")
     expect(table.notice()).to_be_visible()
+    table.ready()
     yield "save-put-aside"
 
 

@@ -103,8 +103,10 @@ export function mount(element, { search = location.search } = {}) {
   const seed = new URLSearchParams(search).get('seed');
   const game = createGame({ store, client, storage, pace: paceFor(search), random: seed ? () => seed : undefined });
   const address = followAddress(store, game);
-  /** @type {Shown | null} */
-  let before = null;
+  // An address that names the table waits for the save it shows: the first page must not flash up before it.
+  let waits = location.hash.length > 1;
+  // A player who comes back to the table plays on at once, with the keyboard too: the focus goes there.
+  let before = /** @type {Shown | null} */ (waits ? 'home' : null);
   let toldMemoryOnly = false;
 
   /** @param {State} state */
@@ -129,17 +131,19 @@ export function mount(element, { search = location.search } = {}) {
 
   let entering = true;
   store.subscribe((state) => {
-    draw(state);
+    if (!waits) draw(state);
     if (!entering) address.write(false);
     if (state.memoryOnly && !toldMemoryOnly && !state.notice) {
       toldMemoryOnly = true;
       store.dispatch({ type: 'notice', notice: { code: 'memory-only', params: {}, kind: 'info' } });
     }
   });
-  draw(store.get());
+  if (!waits) draw(store.get());
   addEventListener('popstate', () => void address.goTo());
   void game.opened.then(async () => {
     await address.goTo();
+    waits = false;
+    draw(store.get());
     address.write(true);
     entering = false;
   });
