@@ -317,25 +317,28 @@ class TestUndo:
         assert table.send("next_deal")["view"]["can_undo"] is False
 
     @pytest.mark.parametrize("preset", PRESETS)
-    def test_an_undo_changes_no_later_decision(self, preset: str) -> None:
-        straight_on, back_and_again = Table(), Table()
-        for table in (straight_on, back_and_again):
-            table.new(preset, level="steady", seed="undo")
-            while table.turn != PERSON:
-                table.send("advance")
-        for table in (straight_on, back_and_again):
-            if table.deal.phase == "upcard":
-                table.act("pass")
-            else:
-                table.act("take_discard")
-        back_and_again.send("undo")
-        redo = "pass" if back_and_again.deal.phase == "upcard" else "take_discard"
-        back_and_again.act(redo)
-        assert back_and_again.session.view == straight_on.session.view
-        while straight_on.deal.turn == OPPONENT:
-            replies = [table.send("advance") for table in (straight_on, back_and_again)]
-            assert replies[0]["events"] == replies[1]["events"]
-            assert replies[0]["view"] == replies[1]["view"]
+    @pytest.mark.parametrize("level", ["gentle", "steady"])
+    def test_an_undo_changes_no_later_decision(self, preset: str, level: str) -> None:
+        for number in range(12):
+            straight_on, back_and_again = Table(), Table()
+            for table in (straight_on, back_and_again):
+                table.new(preset, level=level, seed=f"undo {number}")
+                while table.turn != PERSON:
+                    table.send("advance")
+            act = "pass" if straight_on.deal.phase == "upcard" else "take_discard"
+            straight_on.act(act)
+            back_and_again.act(act)
+            back_and_again.send("undo")
+            back_and_again.act(act)
+            if act == "take_discard":
+                thrown = str(straight_on.deal.legal_actions()[0])[1:]
+                for table in (straight_on, back_and_again):
+                    table.act("discard", card=thrown)
+            assert back_and_again.session.view == straight_on.session.view
+            while straight_on.deal.turn == OPPONENT:
+                replies = [table.send("advance") for table in (straight_on, back_and_again)]
+                assert replies[0]["events"] == replies[1]["events"]
+                assert replies[0]["view"] == replies[1]["view"]
 
 
 class TestView:

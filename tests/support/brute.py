@@ -78,17 +78,22 @@ def best_discards(hand: Hand, taken: str | None = None) -> tuple[int, set[str]]:
 
 def best_after_layoffs(hand: Hand, spread: tuple[Hand, ...]) -> int:
     """Return the defender's least deadwood over every sequence of single layoffs and every arrangement."""
+    return least_and_fewest(hand, spread)[0]
+
+
+def least_and_fewest(hand: Hand, spread: tuple[Hand, ...]) -> tuple[int, int]:
+    """Return the defender's least deadwood and the fewest layoffs that lead to it."""
     seen: set[tuple[Hand, tuple[Hand, ...]]] = set()
 
-    def search(rest: Hand, table: tuple[Hand, ...]) -> int:
+    def search(rest: Hand, table: tuple[Hand, ...]) -> tuple[int, int]:
         seen.add((rest, table))
-        least = deadwood(rest)
+        best = deadwood(rest), len(hand) - len(rest)
         for card in rest:
             for index, meld in enumerate(table):
                 if is_meld(meld | {card}):
                     after = rest - {card}, (*table[:index], meld | {card}, *table[index + 1 :])
                     if after not in seen:
-                        least = min(least, search(*after))
-        return least
+                        best = min(best, search(*after))
+        return best
 
     return search(hand, spread)

@@ -117,6 +117,22 @@ def test_nothing_is_laid_off_where_it_gains_nothing() -> None:
     assert best.deadwood == 1
 
 
+@pytest.mark.parametrize(
+    ("spread", "hand", "layoffs"),
+    [
+        # Two hearts with a set of threes, or the 3c with a run of hearts: 16 are left either way.
+        ("4c5c6c 6h7h8h9h", "3c3d4d5d6dJd3h4h5h6s", [("3c", 0)]),
+        ("7d7h7s 2c3c4c5c", "6c7c9c2d3d4d6d6hAs6s", [("7c", 0)]),
+        ("8s9sTs 6c7c8c", "9cTcJcQc4dJd7h5s7sJs", [("7s", 0), ("Js", 0)]),
+    ],
+)
+def test_of_equal_choices_the_one_with_fewest_layoffs(
+    spread: str, hand: str, layoffs: list[tuple[str, int]]
+) -> None:
+    best = best_layoffs(mask(hand), spread_of(spread))
+    assert [(str(card), meld) for card, meld in best.layoffs] == layoffs
+
+
 def test_no_spread_no_layoff() -> None:
     hand = mask("3s4s5s Kd")
     assert best_layoffs(hand, ()).layoffs == ()
