@@ -21,7 +21,7 @@ import browsers  # noqa: E402
 import build  # noqa: E402
 import serve  # noqa: E402
 import tour  # noqa: E402
-from common import give_up, say  # noqa: E402
+from common import ToolError, give_up, say  # noqa: E402
 from table_page import TablePage  # noqa: E402
 
 SCHEMES = ("light", "dark")
@@ -106,7 +106,7 @@ def main() -> None:
     try:
         build.build()
         program = browsers.ensure(browsers.CHROMIUM)
-    except build.ToolError as error:
+    except ToolError as error:
         give_up(error)
     flags = browsers.start_flags(browsers.CHROMIUM)
     count = 0

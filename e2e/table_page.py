@@ -12,19 +12,19 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Error, Locator, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Position, Route, expect
 
 import facts
 from outline import Node, outline
 from plans import Action, Moment, Plan
 from words import LEVELS, PRESETS, card_name, status_of
 
-PATIENCE = 15.0
+PATIENCE = 30.0
 """How long the page may take to show what it has to, in seconds; Python starts within it."""
 expect.set_options(timeout=PATIENCE * 1000)
 
 # A card lies under its neighbour: what can be pressed for sure is the strip at its left edge.
-STRIP = {"x": 9, "y": 40}
+STRIP: Position = {"x": 9, "y": 40}
 
 
 # A page of the site's own origin on which nothing runs: to lay a save before the game looks for one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-import plans
+import scenarios
 from table_page import TablePage
 
 # What goes wrong in the worker, by name.
@@ -28,7 +28,7 @@ CLOSES = "() => self.close()"
 def test_worker_dies_in_a_request(page: Page, death: str) -> None:
     """The act under way is done once, whether or not the lost worker had done it."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.open(plan)
     table.play(plan.upto(lambda moment: moment.phase == "discard"))
     lost = page.workers[-1]
@@ -44,7 +44,7 @@ def test_worker_dies_idle_and_falls_silent(page: Page) -> None:
     """A worker that dies between two acts is replaced; one that is just gone is missed by the watchdog."""
     page.clock.install()
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.open(plan)
     table.shows(plan.moments[0].view)
     page.workers[-1].evaluate(DIES_IDLE)
@@ -60,7 +60,7 @@ def test_worker_dies_idle_and_falls_silent(page: Page) -> None:
 def test_engine_that_cannot_start(page: Page) -> None:
     """Without the engine's files the page says so and offers to try again, and then plays."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     page.context.route("**/*.wasm", lambda route: route.abort())
     table.resume(plan.moments[2])
     table.shows(plan.moments[2].view)

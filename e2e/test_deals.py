@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import plans
+import scenarios
 from plans import Plan
 from table_page import TablePage
 
@@ -13,7 +14,7 @@ from table_page import TablePage
 def test_knock_and_the_opponent_lays_off(page: Page) -> None:
     """The person knocks, the opponent lays off; at every moment the page says what is asked."""
     table = TablePage(page)
-    plan = plans.knock_with_opponents_layoffs()
+    plan = scenarios.knock_with_opponents_layoffs()
     table.open(plan)
     table.play(plan, says=True)
 
@@ -21,7 +22,7 @@ def test_knock_and_the_opponent_lays_off(page: Page) -> None:
 def test_layoffs_by_hand(page: Page) -> None:
     """The opponent knocks; the person lays off card by card, one of them only after another."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.open(plan)
     table.play(plan, says=True)
 
@@ -29,18 +30,18 @@ def test_layoffs_by_hand(page: Page) -> None:
 def test_layoffs_all_at_once(page: Page) -> None:
     """The opponent knocks; one button lays off everything that is proposed, each card on its meld."""
     table = TablePage(page)
-    plan = plans.knocked_with_several_layoffs()
+    plan = scenarios.knocked_with_several_layoffs()
     table.open(plan)
-    first = plans.layoffs_of(plan)[0]
+    first = scenarios.layoffs_of(plan)[0]
     table.play(plan.upto(lambda moment: moment.phase == "layoff"))
     count = len(first.deal["best_layoffs"]["layoffs"])
     table.press(table.act(f"Lay off all {count}"))
-    table.shows(plans.layoffs_of(plan)[-1].view)
+    table.shows(scenarios.layoffs_of(plan)[-1].view)
     table.do({"type": "done"})
     table.shows(plan.last.view)
 
 
-@pytest.mark.parametrize("plan", [plans.undercut_by_person, plans.undercut_by_opponent])
+@pytest.mark.parametrize("plan", [scenarios.undercut_by_person, scenarios.undercut_by_opponent])
 def test_undercut(page: Page, plan: plans.Scenario) -> None:
     """Either side undercuts."""
     table = TablePage(page)
@@ -51,7 +52,7 @@ def test_undercut(page: Page, plan: plans.Scenario) -> None:
 def test_reshuffle(page: Page) -> None:
     """The stock is used up and made anew; the page says so once."""
     table = TablePage(page)
-    plan = plans.reshuffle()
+    plan = scenarios.reshuffle()
 
     def just_reshuffled(moment: plans.Moment) -> bool:
         log = moment.deal["log"]
@@ -67,7 +68,7 @@ def test_reshuffle(page: Page) -> None:
 def test_straight_gin(page: Page) -> None:
     """Straight Gin to gin: there is no Knock, and the stock counts the draws left."""
     table = TablePage(page)
-    plan = plans.straight_gin()
+    plan = scenarios.straight_gin()
     table.open(plan)
     table.shows(plan.moments[0].view)
     assert table.act("Knock").count() == 0
@@ -77,7 +78,7 @@ def test_straight_gin(page: Page) -> None:
 def test_dead_deal_is_a_draw(page: Page) -> None:
     """Two cards are left: in a match of one deal that is a draw."""
     table = TablePage(page)
-    plan = plans.dead_deal()
+    plan = scenarios.dead_deal()
     table.open(plan)
     table.play(plan)
     assert "Two cards were left in the stock" in page.get_by_role("main").inner_text()
@@ -86,7 +87,7 @@ def test_dead_deal_is_a_draw(page: Page) -> None:
 def test_same_dealer_after_a_dead_deal(page: Page) -> None:
     """Two cards are left: in a game nobody scores and the same player deals again."""
     table = TablePage(page)
-    plan: Plan = plans.dead_deal_in_a_game()
+    plan: Plan = scenarios.dead_deal_in_a_game()
     dealers = {moment.deal["dealer"] for moment in plan.moments}
     assert len(dealers) == 1
     table.open(plan)

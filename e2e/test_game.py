@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-import plans
+import scenarios
 from plans import Plan, View
 from table_page import TablePage
 from words import LEVELS
@@ -34,7 +34,7 @@ def sheet_rows(plan: Plan) -> list[tuple[str, str, str]]:
 def test_game_to_its_end(page: Page) -> None:
     """A game to 100, deal after deal, to its winner; then the score sheet, and a new game."""
     table = TablePage(page)
-    plan = plans.whole_game()
+    plan = scenarios.whole_game()
     table.open(plan)
     table.play(plan)
     assert re.match(r"(You win|Gentle wins) the game", table.facts()["title"])
@@ -61,7 +61,7 @@ def test_game_to_its_end(page: Page) -> None:
 def test_giving_up_a_match_is_asked_first(page: Page) -> None:
     """A match in progress is given up only after a question; the other answer keeps it."""
     table = TablePage(page)
-    plan = plans.knock_with_opponents_layoffs()
+    plan = scenarios.knock_with_opponents_layoffs()
     table.open(plan)
     begun = plan.upto(lambda moment: moment.phase == "discard")
     table.play(begun)

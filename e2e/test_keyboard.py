@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-import plans
+import scenarios
 from plans import Action
 from table_page import TablePage
 from words import card_name
@@ -106,7 +106,7 @@ def test_deal_by_keyboard(page: Page) -> None:
     """From the first screen to the end of the deal, and the focus always where the hand goes next."""
     table = TablePage(page)
     keys = Keys(table)
-    plan = plans.knock_with_opponents_layoffs()
+    plan = scenarios.knock_with_opponents_layoffs()
     page.goto(table.address(plan))
     table.choose(plan)
     keys.tab_to("Deal the cards")
@@ -132,7 +132,7 @@ def test_lifting_moving_and_taking_back(page: Page) -> None:
     """Escape lowers a card, Alt with an arrow moves it, D throws it, U takes it back while nobody answered."""
     table = TablePage(page)
     keys = Keys(table)
-    plan = plans.knock_choice()
+    plan = scenarios.knock_choice()
     number = next(n for n, moment in enumerate(plan.moments) if moment.phase == "discard")
     moment = plan.moments[number]
     # With the page's clock standing still the opponent thinks for ever.

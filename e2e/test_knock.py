@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import plans
+import scenarios
 from plans import Moment
 from table_page import TablePage
 from words import card_name
@@ -22,8 +23,8 @@ def knocks(moment: Moment) -> list[dict[str, Any]]:
 def test_knock_that_is_not_possible(page: Page) -> None:
     """The button says why there is no knock, and pressing it changes nothing."""
     table = TablePage(page)
-    plan = plans.knock_choice()
-    moment = next(moment for moment in plan.moments if plans.may_not_knock(moment))
+    plan = scenarios.knock_choice()
+    moment = next(moment for moment in plan.moments if scenarios.may_not_knock(moment))
     least = min(entry["deadwood"] for entry in moment.offers("discard"))
     table.resume(moment)
     table.ready()
@@ -45,7 +46,7 @@ def test_knock_that_is_not_possible(page: Page) -> None:
 def test_knock_armed_cancelled_and_changed(page: Page) -> None:
     """Knock marks the cards to throw; Cancel takes the marks away; another card changes what is left."""
     table = TablePage(page)
-    moment = plans.knock_choice().last
+    moment = scenarios.knock_choice().last
     best, *_, other = knocks(moment)
     table.resume(moment)
     table.ready()
@@ -83,7 +84,7 @@ def test_knock_armed_cancelled_and_changed(page: Page) -> None:
 def test_spread_chosen_by_hand(page: Page) -> None:
     """Where a knock can be laid down in several ways, the person may choose another one than proposed."""
     table = TablePage(page)
-    moment = plans.spread_choice().last
+    moment = scenarios.spread_choice().last
     discard = knocks(moment)[0]["action"]["discard"]
     ways = [entry for entry in moment.offers("knock") if entry["action"]["discard"] == discard]
     chosen = next(entry for entry in ways if not entry["proposed"])

@@ -165,6 +165,6 @@ def test_every_state(page: Page, part: tour.Part) -> None:
         page.set_viewport_size({"width": 390, "height": 844})
         note(f"{state} enlarged", enlarged(page))
         for scheme in ("dark", "light"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             note(f"{state} {scheme}", violations(page))
     assert not faults, "\n" + "\n".join(faults)

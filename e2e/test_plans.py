@@ -5,22 +5,23 @@ from __future__ import annotations
 import pytest
 
 import plans
+import scenarios
 from outline import parse
 from words import card_name
 
 SCENARIOS = [
-    plans.knock_with_opponents_layoffs,
-    plans.knocked_with_chained_layoffs,
-    plans.knocked_with_several_layoffs,
-    plans.undercut_by_person,
-    plans.undercut_by_opponent,
-    plans.reshuffle,
-    plans.straight_gin,
-    plans.dead_deal,
-    plans.dead_deal_in_a_game,
-    plans.whole_game,
-    plans.knock_choice,
-    plans.spread_choice,
+    scenarios.knock_with_opponents_layoffs,
+    scenarios.knocked_with_chained_layoffs,
+    scenarios.knocked_with_several_layoffs,
+    scenarios.undercut_by_person,
+    scenarios.undercut_by_opponent,
+    scenarios.reshuffle,
+    scenarios.straight_gin,
+    scenarios.dead_deal,
+    scenarios.dead_deal_in_a_game,
+    scenarios.whole_game,
+    scenarios.knock_choice,
+    scenarios.spread_choice,
 ]
 
 
@@ -44,6 +45,6 @@ def test_outline_is_read() -> None:
         '  - paragraph: "Took: one"\n'
     )
     button = page.one("button")
-    assert (button.name, button.attrs) == ("It's: fine", {"pressed", "disabled"})
+    assert (button.name, button.attrs) == ("It's: fine", frozenset({"pressed", "disabled"}))
     assert page.one("list", "Your hand").one("button").name.startswith("Queen of hearts")
     assert page.one("paragraph").words() == "Took: one"

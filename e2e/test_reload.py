@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-import plans
+import scenarios
 from table_page import HeldStart, TablePage
 
 HEADINGS = """
@@ -20,7 +20,7 @@ new MutationObserver(() => {
 def test_reload_at_every_moment(page: Page) -> None:
     """At every moment of a deal the page comes back the same; the next act may be made at once or later."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     start = HeldStart(page)
     page.add_init_script(HEADINGS)
     table.open(plan)
@@ -48,7 +48,7 @@ def test_reload_at_every_moment(page: Page) -> None:
 def test_reload_on_the_opponents_turn(page: Page) -> None:
     """A page closed on the opponent's turn shows that turn again and the opponent plays on."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     start = HeldStart(page)
     table.open(plan)
     turn = next(number for number, moment in enumerate(plan.moments) if moment.phase == "discard")
@@ -68,7 +68,7 @@ def test_reload_on_the_opponents_turn(page: Page) -> None:
 def test_address_and_back_button(page: Page, away: str) -> None:
     """The address names the screen: a reload stays on it, and the back button leads to the table."""
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.resume(plan.moments[2])
     table.shows(plan.moments[2].view)
     if away == "score":

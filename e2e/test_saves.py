@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-import plans
+import scenarios
 from plans import Moment
 from table_page import HeldStart, TablePage
 
@@ -30,7 +30,7 @@ def kept_aside(page: Page) -> list[str]:
 
 def moments() -> tuple[Moment, Moment]:
     """Give two moments of one deal, one act apart."""
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     return plan.moments[2], plan.moments[3]
 
 
@@ -121,7 +121,7 @@ def test_browser_that_keeps_nothing(page: Page, script: str) -> None:
     """The page says that nothing is kept, and plays all the same."""
     page.add_init_script(script)
     table = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.open(plan)
     expect(table.notice()).to_contain_text(re.compile("keeps nothing|not saved"))
     table.press(table.notice().get_by_role("button", name="Dismiss"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-import plans
+import scenarios
 from table_page import TablePage
 
 
 def test_second_tab_waits_and_takes_over(page: Page) -> None:
     """The second tab is frozen until it takes the game over; then the first one is."""
     first = TablePage(page)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     first.open(plan)
     first.play(plan.upto(lambda moment: moment.phase == "discard"))
 

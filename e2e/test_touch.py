@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-import plans
+import scenarios
 from table_page import TablePage
 
 
@@ -14,7 +14,7 @@ def test_deal_by_touch(new_page: Callable[..., Page]) -> None:
     """Taps alone play a deal with layoffs; a second tap on the lifted card throws it."""
     page = new_page(has_touch=True, is_mobile=True, device_scale_factor=2)
     table = TablePage(page, touch=True)
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     table.open(plan)
     for moment in plan.moments:
         table.shows(moment.view)

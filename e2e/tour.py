@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import expect
 
 import plans
+import scenarios
 from plans import Moment, Plan
 from table_page import TablePage
 
@@ -31,7 +32,7 @@ def _close(table: TablePage) -> None:
 
 def first_page(table: TablePage) -> Iterator[str]:
     """Walk through the first page without and with a match that waits."""
-    plan = plans.whole_game()
+    plan = scenarios.whole_game()
     table.page.goto("./")
     table.ready()
     yield "home"
@@ -47,7 +48,7 @@ def first_page(table: TablePage) -> Iterator[str]:
 
 def turn(table: TablePage) -> Iterator[str]:
     """Walk through one turn and the opponent's answer."""
-    plan = plans.knock_with_opponents_layoffs()
+    plan = scenarios.knock_with_opponents_layoffs()
     upcard = next(moment for moment in plan.moments if moment.phase == "upcard")
     table.resume(upcard)
     table.ready()
@@ -81,7 +82,7 @@ def turn(table: TablePage) -> Iterator[str]:
 
 def knock(table: TablePage) -> Iterator[str]:
     """Walk through a knock of the person, up to the score sheet."""
-    moment = plans.spread_choice().last
+    moment = scenarios.spread_choice().last
     table.resume(moment)
     table.ready()
     table.press(table.act("Knock"))
@@ -102,7 +103,7 @@ def knock(table: TablePage) -> Iterator[str]:
 
 def layoff(table: TablePage) -> Iterator[str]:
     """Walk through the layoffs on the opponent's spread."""
-    plan = plans.knocked_with_several_layoffs()
+    plan = scenarios.knocked_with_several_layoffs()
     number = number_of(plan, "layoff")
     moment = plan.moments[number]
     table.resume(moment)
@@ -123,8 +124,8 @@ def layoff(table: TablePage) -> Iterator[str]:
 
 def straight(table: TablePage) -> Iterator[str]:
     """Walk through Straight Gin near its end, gin, and a dead deal."""
-    gin = plans.straight_gin()
-    dead = plans.dead_deal_in_a_game()
+    gin = scenarios.straight_gin()
+    dead = scenarios.dead_deal_in_a_game()
     late = dead.moments[number_of(dead, "draw", after=24)]
     table.resume(late)
     table.ready()
@@ -142,9 +143,9 @@ def straight(table: TablePage) -> Iterator[str]:
 
 def endings(table: TablePage) -> Iterator[str]:
     """Walk through an undercut, the end of a game and its score sheet."""
-    table.resume(plans.undercut_by_person().last)
+    table.resume(scenarios.undercut_by_person().last)
     yield "result-undercut"
-    plan = plans.whole_game()
+    plan = scenarios.whole_game()
     table.resume(plan.last)
     yield "game-over"
     table.press(table.button("Score sheet"))
@@ -153,7 +154,7 @@ def endings(table: TablePage) -> Iterator[str]:
 
 def trouble(table: TablePage) -> Iterator[str]:
     """Walk through the notices: another tab, no engine, a save that was put aside."""
-    plan = plans.knocked_with_chained_layoffs()
+    plan = scenarios.knocked_with_chained_layoffs()
     moment: Moment = plan.moments[2]
     table.resume(moment)
     table.ready()
