@@ -13,6 +13,11 @@ from typing import Any
 
 import pytest
 from support.deals import (
+    DEFENDER,
+    GINNER,
+    KNOCKER,
+    LOOSE,
+    OTHER,
     REGULAR,
     STRAIGHT,
     assert_fifty_two,
@@ -57,11 +62,6 @@ NOT_OFFERED = {
 
 BOTH = pytest.mark.parametrize("rules", [REGULAR, STRAIGHT], ids=["regular", "straight"])
 
-LOOSE = "AcKd 3h5s 7c9d Jh2s 4d6h"
-OTHER = "2cQd 4h6s 8cTd Qh3s 5d7h"
-KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
-GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
-DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
 GIN = "p p s kKd:Ac2c3c/9c9d9h9s/4d5d6d"
 

@@ -9,15 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.deals import REGULAR, STRAIGHT, deal_of, play
+from support.deals import DEFENDER, KNOCKER, REGULAR, STRAIGHT, deal_of, play
 from support.table import Refused, Table
 
 from ginrummy.table import bridge
 from ginrummy.table.bridge import Bridge
 from ginrummy.table.session import Session
 
-KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
-DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
 
 

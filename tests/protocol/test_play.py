@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support import brute
-from support.deals import REGULAR, STRAIGHT, deal_of, mask, play, texts
+from support.deals import DEFENDER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, texts
 from support.playout import random_action
 from support.shape import misfits
 from support.table import Refused, Table
@@ -24,8 +24,6 @@ from ginrummy.table.render import action_message
 from ginrummy.table.session import OPPONENT, PERSON
 
 PRESETS = ("regular", "straight")
-KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
-DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 
 
 def go_on(table: Table, rng: Random, skill: float = 0.9, eagerness: float = 0.7) -> dict[str, Any]:
@@ -81,20 +79,29 @@ def test_every_reply_has_its_shape(preset: str, level: str) -> None:
     assert misfits(refusal, Reply) == []
 
 
-def test_the_shape_check_finds_what_is_wrong() -> None:
+@pytest.mark.parametrize(
+    ("where", "change"),
+    [
+        ((), {"more": 1}),
+        ((), {"ok": None}),
+        (("view", "deal"), {"stock": None}),
+        (("view", "deal"), {"stock": "31"}),
+        (("view", "deal"), {"phase": "wall"}),
+        (("view", "deal"), {"dealer": True}),
+        (("view", "deal"), {"pile": [7]}),
+    ],
+)
+def test_the_shape_check_finds_what_is_wrong(where: tuple[str, ...], change: dict[str, Any]) -> None:
     reply = Table().new()
-    for change in (
-        lambda data: data.update(more=1),
-        lambda data: data.pop("ok"),
-        lambda data: data["view"]["deal"].pop("stock"),
-        lambda data: data["view"]["deal"].update(phase="wall"),
-        lambda data: data["view"]["deal"].update(stock="31"),
-        lambda data: data["view"]["deal"].update(dealer=True),
-        lambda data: data["view"]["deal"]["pile"].append(7),
-    ):
-        broken = json.loads(json.dumps(reply))
-        change(broken)
-        assert len(misfits(broken, Reply)) == 1
+    assert misfits(reply, Reply) == []
+    inside = reply
+    for name in where:
+        inside = inside[name]
+    inside.update(change)
+    assert len(misfits(reply, Reply)) == 1
+    for name in change:
+        del inside[name]
+    assert len(misfits(reply, Reply)) == (0 if "more" in change else 1)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -266,7 +273,7 @@ class TestUndo:
         table.act("take_upcard")
         views.append((table.session.view, table.session.legal))
         table.act("discard", card="2s")
-        revs = [table.rev]
+        revs = [table.session.rev]
         for view in reversed(views):
             reply = table.send("undo")
             revs.append(reply["rev"])

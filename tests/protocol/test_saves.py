@@ -144,7 +144,8 @@ def without(name: str) -> str:
 )
 def test_a_field_that_is_missing_or_of_another_kind_makes_it_unreadable(name: str) -> None:
     assert refusal_of(without(name)) == "save_unreadable"
-    for value in (None, [], {}, 1.5, True):
+    others: tuple[object, ...] = (None, [], {}, 1.5, True)
+    for value in others:
         assert refusal_of(changed(**{name: value})) == "save_unreadable"
 
 

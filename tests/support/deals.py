@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ginrummy.game.actions import parse_action
 from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of
 from ginrummy.game.deal import Deal
+from ginrummy.game.errors import IllegalAction
 from ginrummy.game.match import Match
 from ginrummy.game.rules import PRESETS, Rules
 
 REGULAR = PRESETS["regular"]
 STRAIGHT = PRESETS["straight"]
+
+# Nothing melds, in either hand.
+LOOSE = "AcKd 3h5s 7c9d Jh2s 4d6h"
+OTHER = "2cQd 4h6s 8cTd Qh3s 5d7h"
+# Two runs, a set and the two: knocks with 2 and a king thrown.
+KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
+# The same with the 9s: nothing left over.
+GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
+# Counts 75; 4c and 5c, 7d and 8d fit on the runs of the two hands above.
+DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -96,3 +109,23 @@ def assert_fifty_two(deal: Deal) -> None:
         if deal.phase == "discard" and seat == deal.turn:
             expected = 11
         assert size == expected, f"seat {seat} holds {size} cards in phase {deal.phase}"
+
+
+def refused(deal: Deal, text: str) -> IllegalAction:
+    """Check that an act is refused, is none of the legal ones and changes nothing; return the error."""
+    action, copy = parse_action(text), replace(deal)
+    assert action not in deal.legal_actions()
+    try:
+        deal.apply(action)
+    except IllegalAction as error:
+        assert deal == copy
+        return error
+    raise AssertionError(f"{text} was accepted")
+
+
+def drawn_out(deal: Deal, left: int) -> Deal:
+    """Pass the upcard and draw from the stock, throwing without a knock, until the stock holds ``left``."""
+    deal = play(deal, "p p")
+    while len(deal.stock) > left:
+        deal = throw_any(play(deal, "s"))
+    return deal

@@ -86,7 +86,7 @@ def test_a_long_bad_text_is_cut_in_the_error() -> None:
 @pytest.mark.parametrize("value", [None, 7, b"As", ["As"]])
 def test_a_value_that_is_no_text_is_no_card(value: object) -> None:
     with pytest.raises(CodedError, match="bad_card"):
-        Card.parse(value)  # type: ignore[arg-type]
+        Card.parse(value)
 
 
 def test_ace_is_low_and_suits_do_not_touch() -> None:

@@ -3,7 +3,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from support.deals import REGULAR, STRAIGHT, deal_of, play, play_match, throw_any, written_deck
+from support.deals import (
+    DEFENDER,
+    GINNER,
+    KNOCKER,
+    REGULAR,
+    STRAIGHT,
+    deal_of,
+    play,
+    play_match,
+    throw_any,
+    written_deck,
+)
 
 from ginrummy.game.actions import Pass, parse_action
 from ginrummy.game.cards import Card
@@ -14,9 +25,6 @@ from ginrummy.game.rules import Rules
 from ginrummy.game.scoring import Kind
 from ginrummy.game.shuffle import number_below
 
-KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
-GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
-DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 GIN = "p p s kKd:Ac2c3c/9c9d9h9s/4d5d6d"
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d ."
 

@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 from random import Random
 
 import pytest
-from support.deals import REGULAR, STRAIGHT, deal_of, mask, play
+from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play
 from support.playout import playout
 
 from ginrummy.game.cards import ALL_CARDS, Card, card_set
@@ -13,9 +13,6 @@ from ginrummy.game.events import Drew
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
-KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
-GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
-DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
 
 
