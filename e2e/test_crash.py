@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 import scenarios
 from table_page import TablePage
@@ -64,8 +64,8 @@ def test_engine_that_cannot_start(page: Page) -> None:
     page.context.route("**/*.wasm", lambda route: route.abort())
     table.resume(plan.moments[2])
     table.shows(plan.moments[2].view)
-    expect(table.notice()).to_contain_text("could not be started")
+    table.hears("The game could not be loaded")
     page.context.unroute("**/*.wasm")
-    table.press(table.notice().get_by_role("button", name="Try again"))
+    table.press(table.act("Try again"))
     table.ready()
     table.play(plan.upto(lambda moment: moment.phase == "layoff"), start=2)

@@ -41,6 +41,24 @@ def test_layoffs_all_at_once(page: Page) -> None:
     table.shows(plan.last.view)
 
 
+def test_take_back_by_button(page: Page) -> None:
+    """A card taken and a layoff are taken back by a button, and the table is as it was before them."""
+    table = TablePage(page)
+    plan = scenarios.knocked_with_chained_layoffs()
+    table.open(plan)
+    head = plan.upto(lambda moment: moment.phase == "draw" and not moment.deal["pile_closed"])
+    table.play(head)
+    table.do({"type": "take_discard"})
+    table.press(table.act("Take back"))
+    table.shows(head.last.view)
+    reached = len(head.moments) - 1
+    spread = plan.upto(lambda moment: moment.phase == "layoff")
+    table.play(spread, start=reached)
+    table.do(next(moment.does for moment in scenarios.layoffs_of(plan) if moment.does))
+    table.press(table.act("Take back"))
+    table.shows(spread.last.view)
+
+
 @pytest.mark.parametrize("plan", [scenarios.undercut_by_person, scenarios.undercut_by_opponent])
 def test_undercut(page: Page, plan: plans.Scenario) -> None:
     """Either side undercuts."""

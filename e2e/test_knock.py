@@ -29,10 +29,10 @@ def test_knock_that_is_not_possible(page: Page) -> None:
     table.resume(moment)
     table.ready()
     knock = table.act("Knock")
-    expect(knock).to_have_text(re.compile(rf"needs 10 or less, you have {least}$"))
+    expect(knock).to_have_text(re.compile(rf"{least} left over, limit 10$"))
     expect(knock).to_be_disabled()
     knock.click(force=True)
-    table.hears(f"needs 10 or less, you have {least}")
+    table.hears(f"{least} left over, limit 10")
     page.keyboard.press("k")
     table.shows(moment.view)
     assert table.act("Cancel").count() == 0

@@ -166,7 +166,7 @@ def trouble(table: TablePage) -> Iterator[str]:
     other.page.close()
     table.page.context.route("**/*.wasm", lambda route: route.abort())
     table.resume(moment)
-    expect(table.notice()).to_be_visible()
+    expect(table.act("Try again")).to_be_visible()
     yield "not-started"
     table.page.context.unroute("**/*.wasm")
     table.blank()

@@ -12,7 +12,6 @@ table-menu = Menu
 table-menu-resume = Resume play
 table-menu-home = Leave the table
 table-menu-home-more = This game is kept on the start page
-table-score-more = , score sheet
 
 ## The opponent's side
 
@@ -172,7 +171,7 @@ table-why-taken = not the taken card
 table-why-armed = press Knock to lay down, or Cancel
 table-why-draw-first = draw a card first
 table-why-on-your-turn = on your turn
-table-why-knock = needs { $limit } or less, you have { $deadwood }
+table-why-knock = { $deadwood } left over, limit { $limit }
 table-why-left-over = { $deadwood } left over
 table-why-leaves = Throwing { $card } leaves { $deadwood }; a knock needs { $limit } or less
 table-why-choose = choose a marked card

@@ -155,7 +155,7 @@ function leaveDialog(view, ui) {
     <h2 class="h2" id="leave-heading">${t('leave-heading')}</h2>
     <p id="leave-body">${t(`leave-body-${view.match.form}`, body)}</p>
     <div class="row">
-      <button type="button" class="btn" autofocus @click=${close}>${t('leave-keep')}</button>
+      <button type="button" class="btn" @click=${close}>${t('leave-keep')}</button>
       <button type="button" class="btn main" @click=${confirm}>${t('leave-confirm')}</button>
     </div>
   </dialog>`;

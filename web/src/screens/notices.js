@@ -24,9 +24,10 @@ export function sentence(code, params = {}) {
  * Choose the notice to show: what stops the game goes before what is only to be known.
  * @param {State} state
  * @param {Ui} ui
+ * @param {string} shown The screen below it.
  * @returns {Notice | null}
  */
-export function currentNotice(state, ui) {
+export function currentNotice(state, ui, shown) {
   if (state.frozen)
     return {
       text: t('error-frozen'),
@@ -34,7 +35,9 @@ export function currentNotice(state, ui) {
       alone: true,
       action: { label: t('frozen-here'), run: () => ui.playHere() },
     };
-  if (state.boot.stage === 'failed')
+  // The table in play says so itself, with the button to try again.
+  const told = shown === 'table' && state.view?.deal.phase !== 'over';
+  if (state.boot.stage === 'failed' && !told)
     return {
       text: t('error-engine-failed'),
       error: true,
@@ -69,7 +72,7 @@ const box = ({ text, error, alone, action, dismiss }) =>
  * @param {string} shown The screen below it.
  */
 export function notices(state, ui, shown) {
-  const notice = currentNotice(state, ui);
+  const notice = currentNotice(state, ui, shown);
   const content = notice?.alone ? html`<main>${box(notice)}</main>` : notice ? box(notice) : nothing;
   return html`<div class=${`notices at-${shown}`} aria-live="polite">${content}</div>`;
 }

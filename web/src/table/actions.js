@@ -113,8 +113,11 @@ const tools = (m, commands, state, open) => {
       { key: 'right', label: t('table-act-right'), run: () => commands.move(lift, 1), icon: icons.right(), square: true },
     ];
   }
-  if (m.mode === 'layoff') return [];
-  return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }];
+  /** @type {Act[]} */
+  const undo = m.view.can_undo && !m.armed && (m.mode === 'discard' || m.mode === 'layoff')
+    ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo(), square: true }] : [];
+  if (m.mode === 'layoff') return undo;
+  return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...undo];
 };
 
 /**

@@ -43,7 +43,7 @@ const menu = (m, ui) => {
     run();
   };
   return sheet('menu', html`<div class="rows">
-    <button type="button" class="btn main wide" autofocus @click=${close}>${t('table-menu-resume')}</button>
+    <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.showScore())}>${t('score-sheet-button')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t('table-menu-home')}<small>${t('table-menu-home-more')}</small></span></button>
   </div>${keyHelp()}`, t('table-menu'), gameLine(m.view));
@@ -84,5 +84,8 @@ export const dialogs = (m, commands, state, ui) => html`${menu(m, ui)}${sortShee
  */
 export const openSheet = (root, name) => {
   const found = root.querySelector(`dialog[data-sheet="${name}"]`);
-  if (found instanceof HTMLDialogElement && !found.open) found.showModal();
+  if (!(found instanceof HTMLDialogElement) || found.open) return;
+  found.showModal();
+  const first = found.querySelector('[aria-pressed="true"], input:checked, .main');
+  if (first instanceof HTMLElement) first.focus();
 };

@@ -6,7 +6,7 @@ import { number, t } from '../i18n.js';
 import { createVoice, focusAfter, focusedKey, momentOf, onKey, settleFocus } from '../a11y.js';
 import { arrange } from '../hand-order.js';
 import { sheet as scoreIcon } from '../screens/icons.js';
-import { bootLine, gameLine, scorePair } from '../screens/parts.js';
+import { bootLine, bothScores, gameLine, scorePair } from '../screens/parts.js';
 import { actions } from './actions.js';
 import { createCommands } from './commands.js';
 import { dialogs, openSheet } from './dialogs.js';
@@ -32,7 +32,7 @@ import { plain, rich } from './words.js';
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
 const bar = (m, state, ui, open) => html`<header class="bar"><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
   @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p><button type="button" class="score-btn in-bar" data-key="score"
-  @click=${() => ui.showScore()}>${scorePair(m.view)}<span class="vh">${t('table-score-more')}</span>${scoreIcon()}</button>${bootLine(state)}</header>`;
+  aria-label=${t('score-button', bothScores(m.view))} @click=${() => ui.showScore()}>${scorePair(m.view)}${scoreIcon()}</button>${bootLine(state)}</header>`;
 
 /** @param {Model} m */
 const deadwood = (m) => {
@@ -56,7 +56,8 @@ const statusLine = (m, { say, small }) => html`<div class="status"><p class="say
 const spoken = (m, { say, small }, reason) => {
   if (reason) return plain(say);
   const theirs = lastTurn(m, m.other);
-  const fresh = theirs && m.deal.log.at(-1) === theirs && (m.mode === 'draw' || m.mode === 'upcard' || m.mode === 'layoff');
+  const asked = m.mode === 'draw' || m.mode === 'upcard' || (m.mode === 'layoff' && !m.deal.spread?.laid_off.length);
+  const fresh = theirs && m.deal.log.at(-1) === theirs && asked;
   const parts = [fresh ? plain(deed(theirs, 'said')) : '', plain(say), plain(small)].filter(Boolean);
   return parts.map((part) => (/[.?!]$/.test(part) ? part : t('table-sentence', { text: part }))).join(' ');
 };
