@@ -14,7 +14,16 @@ ASKED = re.compile(r"""\b(?:t|has)\(\s*(?:'([\w-]+)'|`([^`]+)`)|\bid: (?:'([\w-]
 CODE = re.compile(r"""(?:CodedError|IllegalAction)\(\s*"([a-z_]+)\"""")
 
 # Codes of what only a person at a command line or another program can write.
-NEVER_SAID = {"bad_action", "bad_deck", "bad_hand", "duplicate_card", "rule_out_of_bounds", "rules_conflict"}
+NEVER_SAID = {
+    "bad_action",
+    "bad_deck",
+    "bad_hand",
+    "duplicate_card",
+    "rule_out_of_bounds",
+    "rules_conflict",
+    "bad_seat",
+    "unknown_rule_value",
+}
 
 
 def messages() -> set[str]:

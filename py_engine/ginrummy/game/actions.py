@@ -136,8 +136,10 @@ def parse_action(text: str) -> Action:
     if text.startswith("d"):
         return Discard(Card.parse(text[1:]))
     if text.startswith("k") and text[3:4] == ":":
-        melds = tuple(Meld.parse(part) for part in text[4:].split("/") if part)
+        melds = tuple(Meld.parse(part) for part in text[4:].split("/")) if text[4:] else ()
         return Knock(Card.parse(text[1:3]), melds)
-    if text.startswith("l") and len(text) in (4, 5) and text[3:].isdecimal() and text.isascii():
-        return LayOff(Card.parse(text[1:3]), int(text[3:]))
+    if text.startswith("l") and len(text) in (4, 5) and text.isascii() and text[3:].isdecimal():
+        meld = int(text[3:])
+        if text[3:] == str(meld):
+            return LayOff(Card.parse(text[1:3]), meld)
     raise CodedError("bad_action", text=text[:40])

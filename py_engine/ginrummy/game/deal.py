@@ -134,8 +134,10 @@ class Deal:
         """Deal a deck: ten to the non-dealer, ten to the dealer, the upcard, the stock from its top.
 
         Without a deck the seed's own order is dealt; reshuffles always follow the seed.  Raises CodedError
-        ``bad_deck`` unless the deck holds each of the 52 cards once.
+        ``bad_deck`` unless the deck holds each of the 52 cards once, ``bad_seat`` unless the dealer is 0 or 1.
         """
+        if dealer not in (0, 1):
+            raise CodedError("bad_seat", seat=dealer)
         if deck is None:
             deck = shuffled(cards_of(ALL_CARDS), seed, "deck")
         if len(deck) != 52 or card_set(set(deck)) != ALL_CARDS:

@@ -38,8 +38,8 @@ BOUNDS: Mapping[str, tuple[int, int]] = MappingProxyType(
 class Rules:
     """Every number of a game's rules.
 
-    Raises CodedError ``rule_out_of_bounds`` for a number outside :data:`BOUNDS` and ``rules_conflict`` for
-    values that do not go together.
+    Raises CodedError ``rule_out_of_bounds`` for a number outside :data:`BOUNDS`, ``unknown_rule_value`` for a
+    mode there is not, and ``rules_conflict`` for values that do not go together.
 
     >>> Rules().knock_limit, PRESETS["straight"].knock_mode.value
     (10, 'gin_only')
@@ -57,8 +57,14 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Refuse numbers out of bounds and values that do not go together."""
+        for name, kind in (("knock_mode", KnockMode), ("stock_end", StockEnd)):
+            value = getattr(self, name)
+            if value not in list(kind):
+                raise CodedError("unknown_rule_value", field=name, value=str(value)[:40])
+            object.__setattr__(self, name, kind(value))
         for name, (low, high) in BOUNDS.items():
-            if not low <= getattr(self, name) <= high:
+            value = getattr(self, name)
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
                 raise CodedError("rule_out_of_bounds", field=name, low=low, high=high)
         if self.stock_end is StockEnd.RESHUFFLE and self.knock_mode is not KnockMode.FIXED:
             raise CodedError("rules_conflict", field="stock_end", other="knock_mode")

@@ -95,11 +95,15 @@ class View:
 
     @property
     def _open(self) -> CardSet:
-        """Cards that lie on the table in a spread or beside it."""
-        laid = self.laid
-        if laid is None:
-            return 0
-        return card_set(card for meld in self.spread for card in meld.cards) | laid.left
+        """Cards that lie on the table: a spread, what was left beside it, hands laid open at the end."""
+        cards = self.laid.left if self.laid else 0
+        for meld in self.spread:
+            cards |= meld.mask
+        for hand in (self.result.hands if self.result else None) or ():
+            cards |= hand.left
+            for meld in hand.melds:
+                cards |= meld.mask
+        return cards
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return every legal act of this seat; empty when it is not to act."""

@@ -177,3 +177,10 @@ def test_a_deck_that_is_written_is_whole() -> None:
     assert deck[21:23] == list(cards("2d 8h"))
     assert deck[-2:] == list(cards("As 9s"))
     assert mask("".join(texts(ALL_CARDS))) == ALL_CARDS
+
+
+@pytest.mark.parametrize("dealer", [-1, 2, 7])
+def test_a_dealer_at_no_seat_is_refused(dealer: int) -> None:
+    with pytest.raises(CodedError) as refused_start:
+        Deal.start(REGULAR, dealer, "seat")
+    assert refused_start.value.code == "bad_seat"

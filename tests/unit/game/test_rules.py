@@ -72,3 +72,25 @@ def test_an_unknown_field_is_an_error_and_rules_are_frozen() -> None:
         preset("regular").knock_limit = 5  # type: ignore[misc]
     with pytest.raises(TypeError):
         PRESETS["mine"] = Rules()  # type: ignore[index]
+
+
+def test_a_mode_given_as_text_is_the_mode() -> None:
+    rules = Rules(knock_mode="gin_only", stock_end="dead_at_two")  # type: ignore[arg-type]
+    assert rules == PRESETS["straight"]
+    assert rules.most_deadwood == 0
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("knock_mode", "never"), ("stock_end", ""), ("knock_mode", None)]
+)
+def test_a_mode_there_is_not_is_refused(field: str, value: object) -> None:
+    with pytest.raises(CodedError) as refused:
+        Rules(**{field: value})  # type: ignore[arg-type]
+    assert refused.value.code == "unknown_rule_value"
+
+
+@pytest.mark.parametrize("value", ["25", True, 2.5, None])
+def test_a_number_that_is_none_is_refused(value: object) -> None:
+    with pytest.raises(CodedError) as refused:
+        Rules(gin_bonus=value)  # type: ignore[arg-type]
+    assert refused.value.code == "rule_out_of_bounds"

@@ -11,6 +11,7 @@ from ginrummy.game.cards import ALL_CARDS, Card, card_set
 from ginrummy.game.deal import Deal
 from ginrummy.game.events import Drew
 from ginrummy.game.options import Phase
+from ginrummy.game.rules import PRESETS
 from ginrummy.game.view import View
 
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
@@ -139,3 +140,15 @@ def test_a_stock_made_of_discards_is_told() -> None:
 def test_everything_not_unseen_is_in_the_open_or_in_the_own_hand(seat: int) -> None:
     view = View.of(at_start(), seat)
     assert ALL_CARDS & ~view.unseen == view.hand | mask("Kc")
+
+
+def test_after_the_showdown_no_open_card_is_unseen() -> None:
+    deal, rng = Deal.start(PRESETS["regular"], 0, "showdown"), Random(3)
+    number = 0
+    while deal.result is None or deal.result.hands is None:
+        if deal.result is not None:
+            number += 1
+            deal = Deal.start(PRESETS["regular"], 0, f"showdown {number}")
+        deal, _ = deal.apply(rng.choice(deal.legal_actions()))
+    for seat in (0, 1):
+        assert View.of(deal, seat).unseen == card_set(deal.stock)
