@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test check build bench soak types format clean
+.PHONY: help play test check build bench soak shots types format clean
 .PHONY: python-is-there ready-play ready-test ready-bench lint
 
 PORT ?= 8000
@@ -53,11 +53,15 @@ lint:
 build: ready-play ## bring dist/ up to date
 	@$(PY) tools/build.py
 
-bench: ready-bench ## measure the engine's speed and playing strength
+bench: ready-bench ## measure the engine's speed beside OpenSpiel's
 	@$(PY) benchmarks/bench.py
 
 soak: ready-test ## long runs with fresh random deals
 	@$(BIN)/pytest -q -m soak py_engine $(wildcard tests)
+
+shots: ready-test ## take a picture of every screen and state into build/shots
+	@$(PY) tools/build.py
+	@$(PY) e2e/shots.py
 
 types: ready-test ## write the page's protocol types and the schema from the engine's messages
 	@$(PY) tools/protocol_types.py
