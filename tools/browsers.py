@@ -22,7 +22,7 @@ class Browser:
     name: str
     variable: str
     commands: tuple[str, ...]
-    debian_package: str
+    debian_packages: tuple[str, ...]
     flags: tuple[str, ...]
 
 
@@ -30,7 +30,8 @@ CHROMIUM = Browser(
     name="chromium",
     variable="UNDERCUT_CHROMIUM",
     commands=("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    debian_package="chromium",
+    # With its fonts: what fits where is part of what the tests look at.
+    debian_packages=("chromium", "fonts-dejavu-core", "fonts-liberation"),
     flags=(
         "--disable-gpu",
         "--disable-quic",
@@ -80,7 +81,7 @@ def ensure(browser: Browser) -> Path:
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
         run_quietly(["apt-get", "update", "-q"], log="apt-update", mend=mend, env=quiet)
         run_quietly(
-            ["apt-get", "install", "-y", "-q", "--no-install-recommends", browser.debian_package],
+            ["apt-get", "install", "-y", "-q", "--no-install-recommends", *browser.debian_packages],
             log=f"apt-{browser.name}",
             mend=mend,
             env=quiet,
