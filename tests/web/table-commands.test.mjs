@@ -118,6 +118,14 @@ test('gin is one press, with the lifted card where that is gin too', () => {
   assert.equal(played(lifted.calls)[0].discard, '4c');
 });
 
+test('gin with the lifted card lays down what the engine proposes', () => {
+  const cut = knocks('Kc', 0, { gin: true, proposed: false, spread: ['4s5s6s', '7s8s9s'] });
+  const whole = knocks('Kc', 0, { gin: true, spread: ['4s5s6s7s8s9s'] });
+  const { commands, calls } = table({ deal: { phase: 'discard', hand: '4c Kc' }, legal: [throws('Kc', 0), cut, whole], lift: 'Kc' });
+  commands.gin();
+  assert.deepEqual(played(calls), [whole.action]);
+});
+
 test('a lifted card is laid off where the best layoffs put it, or where the player says', () => {
   const { commands, calls } = table({ ...LAYOFF, lift: '8c' });
   commands.card('8c');

@@ -82,7 +82,7 @@ export const readTable = (state, local) => {
     if (chosen) knocks.set(card, chosen);
   }
   const gins = [...knocksOf.values()].flat().filter(({ gin }) => gin);
-  const gin = gins.find(({ action }) => action.discard === lift) ?? gins.find(({ proposed }) => proposed) ?? gins[0] ?? null;
+  const gin = chosenKnock(gins.filter(({ action }) => action.discard === lift), local.spread) ?? chosenKnock(gins, null) ?? null;
   const ginOnly = rules.knock_mode === 'gin_only';
   const armed = state.armed && mode === 'discard' && knocks.size > 0 && !ginOnly;
   const knock = (lift && knocks.get(lift)) ?? null;
