@@ -145,7 +145,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         print(json.dumps({"rules": options.rules, "seed": options.seed, **summary.as_dict()}))
         return 0
-    return answer_lines(melds if options.verb == "melds" else layoffs, sys.stdin, sys.stdout)
+    # What is no text becomes what is no card, and is answered as such.
+    lines = (line.decode("utf-8", "replace") for line in sys.stdin.buffer)
+    return answer_lines(melds if options.verb == "melds" else layoffs, lines, sys.stdout)
 
 
 def _question(line: str) -> Mapping[str, Any]:

@@ -42,23 +42,32 @@ def test_make_without_a_new_enough_python_says_so(tmp_path: Path) -> None:
 def test_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(ToolError, match=r"Node is not installed\. Install Node 20\.19 or newer"):
-        prepare.check_node()
+        prepare.check_node("test")
 
 
 def test_an_old_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path, "node", "echo v18.19.0\n")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(ToolError, match=r"Node 18\.19\.0 is too old\. Install"):
-        prepare.check_node()
+        prepare.check_node("play")
+
+
+def test_a_node_that_plays_but_does_not_lint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, "node", "echo v20.3.1\n")
+    program(tmp_path, "npm", "exit 0\n")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    prepare.check_node("play")
+    with pytest.raises(ToolError, match=r"Node 20\.3\.1 is too old\. Install Node 20\.19 or newer"):
+        prepare.check_node("test")
 
 
 def test_a_node_without_npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path, "node", "echo v20.19.2\n")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(ToolError, match=r"npm is not installed.*apt install npm"):
-        prepare.check_node()
+        prepare.check_node("test")
     program(tmp_path, "npm", "exit 0\n")
-    prepare.check_node()
+    prepare.check_node("test")
 
 
 def test_a_python_without_venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,11 +25,11 @@ ROUND = 20
 class Summary:
     """What a number of deals between two opponents came to; pairs are (a, b).
 
-    ``points``: sums.  ``gins`` and ``knocks``: deals that side ended so, an undercut knock included.  ``undercuts``:
-    deals that side won by undercutting.  ``dead``: deals nobody won.  ``margin``: mean points of a over b
-    per deal, ``margin_95`` the half width of its 95 % interval.  ``rounds_won``: rounds of :data:`ROUND` deals in
-    which that side scored more.  ``chance``: how likely a would win as many of the decided rounds or more, were both
-    equal.  ``seconds``: time it took.
+    ``points``: sums.  ``gins`` and ``knocks``: deals that side ended so, an undercut knock included.
+    ``undercuts``: deals that side won by undercutting.  ``dead_deals``: deals nobody won.  ``margin``: mean
+    points of a over b per deal, ``margin_95`` the half width of its 95 % interval.  ``rounds_won``: rounds
+    of :data:`ROUND` deals in which that side scored more.  ``chance``: how likely a would win as many of the
+    decided rounds or more, were both equal.  ``seconds``: time it took.
     """
 
     a: str
@@ -40,7 +40,7 @@ class Summary:
     gins: Pair
     knocks: Pair
     undercuts: Pair
-    dead: int
+    dead_deals: int
     mean_turns: float
     margin: float
     margin_95: float
@@ -122,7 +122,7 @@ def simulate(
         gins=tally.pair("gins"),
         knocks=tally.pair("knocks"),
         undercuts=tally.pair("undercuts"),
-        dead=tally.dead,
+        dead_deals=tally.dead,
         mean_turns=round(tally.turns / deals, 2) if deals else 0.0,
         margin=round(mean, 3),
         margin_95=round(half_width, 3),

@@ -29,7 +29,7 @@ def test_the_same_seed_gives_the_same_summary(rules, mirrored):
 @pytest.mark.parametrize("rules", [REGULAR, STRAIGHT])
 def test_the_counts_add_up(rules):
     result = simulate(rules, opponent("simple"), opponent("gentle"), 80, "counts")
-    assert sum(result.wins) + result.dead == result.deals == 80
+    assert sum(result.wins) + result.dead_deals == result.deals == 80
     assert sum(result.gins) + sum(result.knocks) == sum(result.wins)
     for side in (0, 1):
         ended = result.gins[side] + result.knocks[side]
@@ -47,7 +47,7 @@ def test_mirrored_deals_are_a_draw_between_equals_without_chance():
 
 def test_an_odd_number_of_mirrored_deals_is_played_exactly():
     odd = simulate(REGULAR, opponent("simple"), opponent("gentle"), 5, "odd")
-    assert odd.deals == 5 == sum(odd.wins) + odd.dead
+    assert odd.deals == 5 == sum(odd.wins) + odd.dead_deals
     assert simulate(REGULAR, opponent("simple"), opponent("gentle"), 5, "odd", mirrored=False).deals == 5
     assert simulate(REGULAR, opponent("simple"), opponent("gentle"), 0, "none").deals == 0
 
@@ -57,7 +57,7 @@ def test_a_summary_is_ready_for_json():
     told = json.loads(json.dumps(result.as_dict()))
     assert told["a"] == "simple"
     assert told["wins"] == list(result.wins)
-    assert {"points", "dead", "mean_turns", "seconds"} <= set(told)
+    assert {"points", "dead_deals", "mean_turns", "seconds"} <= set(told)
 
 
 @pytest.mark.parametrize("mirrored", [True, False])
