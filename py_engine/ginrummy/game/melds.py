@@ -124,21 +124,25 @@ _THROW_HEART = [entry + 32 for entry in _THROW_CLUB]
 _THROW_SPADE = [entry + 48 for entry in _THROW_CLUB]
 
 
-def _without_sets(c: int, d: int, h: int, s: int, ranks: int) -> Iterator[tuple[int, int, int, int]]:
-    """Yield the four suits after each way of taking sets of these ranks out, none included."""
-    if not ranks:
-        yield c, d, h, s
-        return
-    low = ranks & -ranks
-    ranks ^= low
-    yield from _without_sets(c, d, h, s, ranks)
-    rest = ~low
-    yield from _without_sets(c & rest, d & rest, h & rest, s & rest, ranks)
-    if c & d & h & s & low:
-        yield from _without_sets(c, d & rest, h & rest, s & rest, ranks)
-        yield from _without_sets(c & rest, d, h & rest, s & rest, ranks)
-        yield from _without_sets(c & rest, d & rest, h, s & rest, ranks)
-        yield from _without_sets(c & rest, d & rest, h & rest, s, ranks)
+Suits = tuple[int, int, int, int]
+
+
+def _without_sets(c: int, d: int, h: int, s: int, ranks: int) -> list[Suits]:
+    """List the four suits after each way of taking sets of these ranks out, none included."""
+    ways = [(c, d, h, s)]
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        rest = ~low
+        four = c & d & h & s & low
+        for w, x, y, z in tuple(ways):
+            ways.append((w & rest, x & rest, y & rest, z & rest))
+            if four:
+                ways.append((w, x & rest, y & rest, z & rest))
+                ways.append((w & rest, x, y & rest, z & rest))
+                ways.append((w & rest, x & rest, y, z & rest))
+                ways.append((w & rest, x & rest, y & rest, z))
+    return ways
 
 
 def deadwood(hand: CardSet) -> int:
@@ -156,6 +160,12 @@ def deadwood(hand: CardSet) -> int:
     ranks = (c & d & (h | s)) | (h & s & (c | d))
     if not ranks:
         return least[c] + least[d] + least[h] + least[s]
+    if not (ranks & (ranks - 1) or c & d & h & s & ranks):
+        # One rank held three times, the usual case: with the set or without it.
+        rest = ~ranks
+        apart = least[c] + least[d] + least[h] + least[s]
+        laid = least[c & rest] + least[d & rest] + least[h & rest] + least[s & rest]
+        return laid if laid < apart else apart
     return min([least[w] + least[x] + least[y] + least[z] for w, x, y, z in _without_sets(c, d, h, s, ranks)])
 
 
@@ -177,6 +187,15 @@ def best_discard(hand: CardSet) -> tuple[int, CardSet]:
         throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
         return least[c] + least[d] + least[h] + least[s] + (throw >> 6), 1 << (throw & 63)
     # Packing the sum above the six bits of the card keeps this a plain minimum.
+    if not (ranks & (ranks - 1) or c & d & h & s & ranks):
+        throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
+        apart = 64 * (least[c] + least[d] + least[h] + least[s]) + throw
+        rest = ~ranks
+        c, d, h, s = c & rest, d & rest, h & rest, s & rest
+        throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
+        laid = 64 * (least[c] + least[d] + least[h] + least[s]) + throw
+        packed = laid if laid < apart else apart
+        return packed >> 6, 1 << (packed & 63)
     packed = min(
         [
             64 * (least[w] + least[x] + least[y] + least[z])
