@@ -87,5 +87,15 @@ export const cardName = (card) => t(card === '??' ? 'card-hidden' : `card-${card
  */
 export const number = (value) => numbers.format(value);
 
-/** Name the language in use, a BCP 47 tag. */
-export const language = () => bundle.locales[0];
+/** Whose habits a language's lists follow: "5, 6 and 7", without a comma before the last. @type {Record<string, string>} */
+const LISTS = { en: 'en-GB' };
+
+/**
+ * Write several things as the language does: "5, 6 and 7".
+ * @param {string[]} words
+ * @param {Intl.ListFormatType} [type] `disjunction` for "5, 6 or 7".
+ */
+export const list = (words, type = 'conjunction') => {
+  const language = bundle.locales[0];
+  return new Intl.ListFormat(LISTS[language] ?? language, { type }).format(words);
+};

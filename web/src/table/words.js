@@ -1,6 +1,6 @@
 /** Sentences with cards in them, and the names of melds. */
 import { html } from 'lit-html';
-import { cardName, language, t } from '../i18n.js';
+import { cardName, list, t } from '../i18n.js';
 import { chip } from '../cards.js';
 
 /**
@@ -42,9 +42,6 @@ export const rich = (text) => {
   })}`;
 };
 
-/** @param {string[]} words */
-const list = (words) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
-
 /** A figure must be a number for Fluent to find its variant. @param {string} card */
 const rankKey = (card) => ('23456789'.includes(card.charAt(0)) ? Number(card.charAt(0)) : card.charAt(0));
 /** @param {string} card */
@@ -76,7 +73,7 @@ export const meldRef = ({ kind, cards: [low = '??'] }) =>
  * Join several melds into one phrase: "the set of nines or the run of clubs".
  * @param {Meld[]} melds
  */
-export const meldRefs = (melds) => new Intl.ListFormat(language(), { type: 'disjunction' }).format(melds.map(meldRef));
+export const meldRefs = (melds) => list(melds.map(meldRef), 'disjunction');
 
 /**
  * Say where a card goes on a meld: below it, above it, or with it in a set.
