@@ -103,7 +103,7 @@ test('melds and the places on them are named in words', () => {
   assert.equal(meldName(run), 'Run, 5 to 7 of clubs');
   assert.equal(meldName(set), 'Set, three nines');
   assert.equal(meldName({ kind: 'set', cards: ['Th', 'Td', 'Ts', 'Tc'] }), 'Set, four tens');
-  assert.equal(targetName(run, '8c', false), 'Run: 8 fits here, after the 5, 6, and 7 of clubs');
-  assert.equal(targetName(run, '4c', true), 'Run: 4 fits here, before the 5, 6, and 7 of clubs');
+  assert.equal(targetName(run, '8c', false), 'Run: 8 fits here, after the 5, 6 and 7 of clubs');
+  assert.equal(targetName(run, '4c', true), 'Run: 4 fits here, before the 5, 6 and 7 of clubs');
   assert.equal(targetName(set, '9c', false), 'Set: 9 fits here, with the nines');
 });
