@@ -73,6 +73,20 @@ def turn(table: TablePage) -> Iterator[str]:
     card = discard.offers("discard")[0]["action"]["card"]
     table.press_card(card)
     yield "lifted"
+    table.press_card(card)
+    pile = next(
+        moment for moment in plan.moments if moment.phase == "draw" and not moment.deal["pile_closed"]
+    )
+    table.resume(pile)
+    table.ready()
+    table.do({"type": "take_discard"})
+    expect(table.act("Take back")).to_be_visible()
+    yield "taken"
+    table.press(table.act("Take back"))
+    table.shows(pile.view)
+    table.resume(discard)
+    table.ready()
+    table.press_card(card)
     table.hold_opponent()
     table.press(table.act("Discard"))
     expect(table.act("Take back")).to_be_visible()

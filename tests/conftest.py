@@ -1,13 +1,8 @@
-"""What every test shares: the helpers in ``support`` and repeatable hypothesis runs."""
+"""What every test shares: repeatable hypothesis runs."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 from hypothesis import HealthCheck, settings
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 # The same examples on every run: a red suite must be red again. The soak tests look for fresh ones.
 settings.register_profile(

@@ -10,7 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-PROTOCOL_VERSION = 1
+from ginrummy.table.messages import PROTOCOL_VERSION
+
 MAX_STEPS = 4000
 
 

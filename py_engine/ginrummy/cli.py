@@ -17,9 +17,10 @@ from ginrummy.game.cards import Card, CardSet, card_set, cards_of
 from ginrummy.game.deal import HAND_SIZE
 from ginrummy.game.errors import CodedError
 from ginrummy.game.layoffs import best_layoffs
+from ginrummy.game.match import TARGET_MAX, TARGET_MIN
 from ginrummy.game.melds import Arrangement, Meld, best_arrangement, best_discards
 from ginrummy.game.rules import PRESETS, preset
-from ginrummy.players.arena import simulate
+from ginrummy.players.arena import GameSummary, Summary, simulate, simulate_games
 from ginrummy.players.levels import LEVELS, opponent
 
 Answer = dict[str, Any]
@@ -134,15 +135,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     verbs.add_parser("layoffs", help="best melds and layoffs of the defenders on standard input")
     play = verbs.add_parser("simulate", help="play deals between two levels and print a summary")
     play.add_argument("--rules", choices=list(PRESETS), default="regular", help="preset (default: regular)")
-    play.add_argument("--deals", type=_count, default=1000, help="how many deals (default: 1000)")
+    many = play.add_mutually_exclusive_group()
+    many.add_argument("--deals", type=_count, default=1000, help="how many deals (default: 1000)")
+    many.add_argument("--games", type=_count, help="how many games to the target, in place of single deals")
+    play.add_argument("--target", type=_target, default=100, help="target of the games (default: 100)")
     play.add_argument("--seed", default="1", help="any text; the same seed gives the same deals (default: 1)")
     play.add_argument("--a", choices=list(LEVELS), default="sharp", help="one side (default: sharp)")
     play.add_argument("--b", choices=list(LEVELS), default="simple", help="other side (default: simple)")
     options = parser.parse_args(arguments)
     if options.verb == "simulate":
-        summary = simulate(
-            preset(options.rules), opponent(options.a), opponent(options.b), options.deals, options.seed
-        )
+        rules, a, b = preset(options.rules), opponent(options.a), opponent(options.b)
+        summary: Summary | GameSummary
+        if options.games:
+            summary = simulate_games(rules, a, b, options.games, options.seed, options.target)
+        else:
+            summary = simulate(rules, a, b, options.deals, options.seed)
         print(json.dumps({"rules": options.rules, "seed": options.seed, **summary.as_dict()}))
         return 0
     # What is no text becomes what is no card, and is answered as such.
@@ -170,4 +177,11 @@ def _count(text: str) -> int:
     number = int(text)
     if not 1 <= number <= 10_000_000:
         raise argparse.ArgumentTypeError("from 1 to 10000000")
+    return number
+
+
+def _target(text: str) -> int:
+    number = int(text)
+    if not TARGET_MIN <= number <= TARGET_MAX:
+        raise argparse.ArgumentTypeError(f"from {TARGET_MIN} to {TARGET_MAX}")
     return number

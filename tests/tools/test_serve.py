@@ -2,13 +2,14 @@
 
 import gzip
 import http.client
+import re
 import socket
 from pathlib import Path
 
 import pytest
 
 import serve
-from common import ToolError
+from common import WEB, ToolError
 
 PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en/table.ftl"]
 
@@ -173,3 +174,11 @@ def test_no_window_is_opened_without_a_display(monkeypatch: pytest.MonkeyPatch) 
     assert serve.has_display()
     monkeypatch.setenv("CI", "true")
     assert not serve.has_display()
+
+
+def test_the_page_and_its_host_have_one_policy():
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    (own,) = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', page)
+    sent = serve.headers_for("/", serve.read_headers())["Content-Security-Policy"]
+    # A page cannot say who may frame it.
+    assert sent == f"{own}; frame-ancestors *"

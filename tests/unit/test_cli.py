@@ -161,7 +161,27 @@ def test_a_simulation_is_the_same_for_the_same_seed(rules: str, capsys: pytest.C
     assert first["mean_turns"] > 0
 
 
-@pytest.mark.parametrize("words", ["simulate --a nobody", "simulate --deals 0", "simulate --rules poker", ""])
+def test_games_are_simulated_to_their_target(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate --games 3 --target 50 --seed 1 --a simple --b gentle"
+    assert main(words.split()) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert (summary["games"], summary["target"]) == (3, 50)
+    assert sum(summary["wins"]) == 3
+    low, high = summary["share_95"]
+    assert low <= summary["share"] <= high
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate --games 2 --target 5",
+        "simulate --games 2 --deals 2",
+        "simulate --a nobody",
+        "simulate --deals 0",
+        "simulate --rules poker",
+        "",
+    ],
+)
 def test_a_wrong_command_line_is_refused(words: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(words.split())

@@ -152,6 +152,7 @@ def deadwood(hand: CardSet) -> int:
     >>> deadwood(parse_cards("2c 2d 2h 2s 3d 3s 4d 4s 5d 5s".split()))
     0
     """
+    # Written out here and in best_discard: a call more would cost as much as all the look-ups.
     least = _LEAST
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -73,15 +73,6 @@ class Rules:
     def most_deadwood(self) -> int:
         """The most deadwood with which the deal may be ended, in points; 0 where only gin ends it."""
         return 0 if self.knock_mode is KnockMode.GIN_ONLY else self.knock_limit
-
-    def as_dict(self) -> dict[str, int | str]:
-        """Return every field by name, enums as their text."""
-        return {
-            field.name: getattr(self, field.name)
-            if isinstance(getattr(self, field.name), int)
-            else str(getattr(self, field.name))
-            for field in fields(self)
-        }
 
 
 PRESETS: Mapping[str, Rules] = MappingProxyType(

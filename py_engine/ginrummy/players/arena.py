@@ -152,14 +152,14 @@ def simulate_games(
 ) -> GameSummary:
     """Play games to a target between two opponents.
 
-    Mirrored, each game's seed is played twice with the seats swapped; ``games`` is rounded up to whole pairs.
+    Mirrored, each game's seed is played twice with the seats swapped; of an odd number the last is played once.
     """
     start = time.perf_counter()
     halves = 2 if mirrored else 1
     wins = [0, 0]
     deals = 0
     for number in range(-(-games // halves)):
-        for half in range(halves):
+        for half in range(min(halves, games - number * halves)):
             swapped = half == 1 if mirrored else number % 2 == 1
             sides = "ba" if swapped else "ab"
             seeds = (f"{seed}/{number}/{half}/{sides[0]}", f"{seed}/{number}/{half}/{sides[1]}")

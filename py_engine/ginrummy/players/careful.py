@@ -18,8 +18,7 @@ MANY_GIN_CARDS = 3
 
 KNOCK_WITH_GIN_CARDS = (3, 3, 2, 2, 1, 1, -1)
 """When to knock, by own turn: the closer gin is and the longer the deal has lasted, the better playing on becomes, for
-a late knock meets a low hand and an undercut.  Mirrored deals: 1.2 points a deal better than to knock in the first four
-turns whatever may come."""
+a late knock meets a low hand and an undercut."""
 
 
 @dataclass(frozen=True, slots=True)

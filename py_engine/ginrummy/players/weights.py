@@ -1,7 +1,7 @@
 """What a discard is worth: a weighted sum of what it leaves, what may come and what it gives away.
 
-Every number was found by playing mirrored deals of the style against itself and against plainer ones with all the
-numbers perturbed at once, and moving them the way the results pointed.  None is precise to more than a tenth.
+The numbers are given, not derived here: they come from mirrored deals of such a style against itself, all numbers
+perturbed at once and moved the way the results pointed.  None is precise to more than a tenth.
 """
 
 from __future__ import annotations

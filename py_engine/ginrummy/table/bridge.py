@@ -31,9 +31,9 @@ class Bridge:
             "new_match": self._new_match,
             "load": self._load,
             "act": self._act,
-            "advance": self._advance,
-            "next_deal": self._next_deal,
-            "undo": self._undo,
+            "advance": self._step(Session.advance),
+            "next_deal": self._step(Session.next_deal),
+            "undo": self._step(Session.undo),
         }
 
     def handle(self, request: str) -> str:
@@ -84,23 +84,16 @@ class Bridge:
         session.act(read_action(args.get("action")))
         return session
 
-    def _advance(self, command: Command) -> Session:
-        read_args(command.args, {})
-        session = self._current(command)
-        session.advance()
-        return session
+    def _step(self, step: Callable[[Session], None]) -> Callable[[Command], Session]:
+        """Make the answer to a command that has no arguments and moves the match on."""
 
-    def _next_deal(self, command: Command) -> Session:
-        read_args(command.args, {})
-        session = self._current(command)
-        session.next_deal()
-        return session
+        def answer(command: Command) -> Session:
+            read_args(command.args, {})
+            session = self._current(command)
+            step(session)
+            return session
 
-    def _undo(self, command: Command) -> Session:
-        read_args(command.args, {})
-        session = self._current(command)
-        session.undo()
-        return session
+        return answer
 
     def _current(self, command: Command) -> Session:
         """Return a copy of the match in play, kept only if the request comes to an end.

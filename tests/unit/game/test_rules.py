@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, asdict, fields
 
 import pytest
 
@@ -10,7 +10,7 @@ from ginrummy.game.rules import BOUNDS, PRESETS, PROPOSED_TARGETS, KnockMode, Ru
 
 def test_the_regular_game() -> None:
     rules = preset("regular")
-    assert rules.as_dict() == {
+    assert asdict(rules) == {
         "knock_mode": "fixed",
         "knock_limit": 10,
         "gin_bonus": 25,
@@ -22,7 +22,7 @@ def test_the_regular_game() -> None:
 
 
 def test_straight_gin_differs_in_the_knock_and_the_stock_only() -> None:
-    regular, straight = preset("regular").as_dict(), preset("straight").as_dict()
+    regular, straight = asdict(preset("regular")), asdict(preset("straight"))
     assert {name for name in regular if regular[name] != straight[name]} == {"knock_mode", "stock_end"}
     assert (straight["knock_mode"], straight["stock_end"]) == ("gin_only", "dead_at_two")
     assert preset("straight").most_deadwood == 0
@@ -46,7 +46,7 @@ def test_an_unknown_preset_is_refused(name: object) -> None:
 def test_every_number_has_bounds_that_hold(name: str) -> None:
     low, high = BOUNDS[name]
     for value in (low, high):
-        assert Rules(**{name: value}).as_dict()[name] == value  # type: ignore[arg-type]
+        assert asdict(Rules(**{name: value}))[name] == value  # type: ignore[arg-type]
     for value in (low - 1, high + 1):
         with pytest.raises(CodedError) as refused:
             Rules(**{name: value})  # type: ignore[arg-type]
