@@ -121,11 +121,11 @@ def new_page(
 
     ``base_url`` is the site, so that ``page.goto("./")`` opens it.
     """
-    parts = urlsplit(site_url)
     opened: list[tuple[Page, Watch]] = []
 
     def open_page(**options: Any) -> Page:
         context = browser.new_context(**{"viewport": VIEWPORT, "base_url": site_url, **options})
+        parts = urlsplit(options.get("base_url", site_url))
         watch = Watch(context, f"{parts.scheme}://{parts.netloc}")
         page = context.new_page()
         opened.append((page, watch))

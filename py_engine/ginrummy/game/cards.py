@@ -132,7 +132,11 @@ def cards_of(mask: CardSet) -> tuple[Card, ...]:
 
 
 def bits_of(mask: CardSet) -> Iterator[CardSet]:
-    """Yield the one-card sets of a set, lowest first."""
+    """Yield the one-card sets of a set, lowest first.
+
+    >>> list(bits_of(5))
+    [1, 4]
+    """
     while mask:
         low = mask & -mask
         yield low
@@ -140,7 +144,11 @@ def bits_of(mask: CardSet) -> Iterator[CardSet]:
 
 
 def points_of(mask: CardSet) -> int:
-    """Add up what the cards of a set count as deadwood, 0 to 340."""
+    """Add up what the cards of a set count as deadwood, 0 to 340.
+
+    >>> points_of(parse_cards(["Ac", "Kd"])), points_of(ALL_CARDS)
+    (11, 340)
+    """
     return sum(BY_INDEX[bit.bit_length() - 1].points for bit in bits_of(mask))
 
 

@@ -40,7 +40,13 @@ def fitting(meld: Meld) -> CardSet:
 
 
 def laid_on(meld: Meld, card: Card) -> Meld | None:
-    """Return the meld grown by the card, or None where the card does not fit."""
+    """Return the meld grown by the card, or None where the card does not fit.
+
+    >>> str(laid_on(Meld.parse("5c6c7c"), Card.parse("8c")))
+    '5c6c7c8c'
+    >>> laid_on(Meld.parse("5c6c7c"), Card.parse("9c")) is None
+    True
+    """
     return MELDS[meld.mask | card.mask] if fitting(meld) & card.mask else None
 
 
@@ -132,6 +138,12 @@ def hardest_spread(hand: CardSet, limit: int, unseen: CardSet) -> Arrangement | 
 
     ``limit`` is the most deadwood the knock allows; ``unseen`` the cards the defender might hold.  Returns
     None where no spread is within the limit.
+
+    >>> from ginrummy.game.cards import ALL_CARDS, parse_cards
+    >>> hand = parse_cards("9c 9d 9s 9h 5h 6h 7h 8h Ac 2d".split())
+    >>> way = hardest_spread(hand, 10, ALL_CARDS ^ hand)
+    >>> way.deadwood, [str(meld) for meld in way.melds]
+    (3, ['9c9d9h9s', '5h6h7h8h'])
     """
     least = deadwood(hand)
     if least > limit:

@@ -96,6 +96,11 @@ class Match:
         """Deal the next deal: the winner of the last one deals, after a dead deal the same dealer again.
 
         Raises IllegalAction ``match_over`` or ``deal_not_over``.
+
+        >>> from ginrummy.game.rules import PRESETS
+        >>> Match.start(PRESETS["regular"], Form.TARGET, "a seed", target=100).next_deal()
+        Traceback (most recent call last):
+        ginrummy.game.errors.IllegalAction: deal_not_over
         """
         if self.over:
             raise IllegalAction("match_over")

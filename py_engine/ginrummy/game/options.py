@@ -44,6 +44,9 @@ def legal_actions(
 
     ``taken`` is the card taken from the discard pile this turn; ``pile_closed`` says that both passed the
     upcard.
+
+    >>> [str(action) for action in legal_actions(Phase.DRAW, Rules(), 0, None, False, ())]
+    ['s', 't']
     """
     match phase:
         case Phase.UPCARD:
@@ -60,7 +63,13 @@ def legal_actions(
 
 
 def knocks(hand: CardSet, throws: Sequence[Card], limit: int) -> Iterator[Knock]:
-    """Yield every knock: each card that may be thrown with each spread that leaves ``limit`` or less."""
+    """Yield every knock: each card that may be thrown with each spread that leaves ``limit`` or less.
+
+    >>> from ginrummy.game.cards import parse_cards
+    >>> hand = parse_cards("Ac 2c 3c 7d 8d 9d 4h Th Td Ts Kh".split())
+    >>> [str(knock) for knock in knocks(hand, [Card.parse("Kh")], 4)]
+    ['kKh:Ac2c3c/7d8d9d/TdThTs']
+    """
     for card in throws:
         kept = hand ^ card.mask
         if deadwood(kept) <= limit:
@@ -69,7 +78,12 @@ def knocks(hand: CardSet, throws: Sequence[Card], limit: int) -> Iterator[Knock]
 
 
 def layoffs(hand: CardSet, spread: Sequence[Meld]) -> Iterator[LayOff]:
-    """Yield every single layoff that fits the spread as it lies now."""
+    """Yield every single layoff that fits the spread as it lies now.
+
+    >>> from ginrummy.game.cards import parse_cards
+    >>> [str(act) for act in layoffs(parse_cards(["8c", "9c"]), [Meld.parse("5c6c7c")])]
+    ['l8c0']
+    """
     for index, meld in enumerate(spread):
         for bit in bits_of(fitting(meld) & hand):
             yield LayOff(BY_INDEX[bit.bit_length() - 1], index)

@@ -1,4 +1,9 @@
-"""The rules of a game as one record of numbers, and the presets."""
+"""The rules of a game as one record of numbers, and the presets.
+
+Sources: the deal, knocking and layoffs follow Bicycle Cards' rules of gin rummy; that a taken card may not be
+thrown in the same turn, rummytalk.com; the undercut on equal deadwood, ginrummy.com; the dead deal at two stock
+cards, rubl.com's fifty-card rule.  Bonuses of 25 and the reshuffled stock are chosen among those published.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +95,11 @@ PROPOSED_TARGETS: Mapping[str, tuple[int, ...]] = MappingProxyType(
 
 
 def preset(name: object) -> Rules:
-    """Return the rules of a preset; raises CodedError ``unknown_preset``."""
+    """Return the rules of a preset; raises CodedError ``unknown_preset``.
+
+    >>> preset("straight").most_deadwood
+    0
+    """
     if not isinstance(name, str) or name not in PRESETS:
         raise CodedError("unknown_preset", name=str(name)[:40])
     return PRESETS[name]

@@ -56,6 +56,11 @@ def score(result: DealResult, rules: Rules) -> Score:
     Gin scores the opponent's deadwood and the gin bonus.  A knock scores the difference.  A defender with no
     more deadwood than the knocker undercuts him: the difference and the undercut bonus.  A dead deal scores
     nothing.
+    Sources: see :mod:`ginrummy.game.rules`.
+
+    >>> from ginrummy.game.cards import Card
+    >>> score(DealResult(Ending.TURN_LIMIT, Card.parse("As")), Rules()).points
+    0
     """
     if result.knocker is None or result.hands is None:
         return Score(Kind.DEAD, None, ())

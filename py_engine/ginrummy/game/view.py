@@ -85,7 +85,12 @@ class View:
 
     @property
     def unseen(self) -> CardSet:
-        """Every card that may be in the stock or, unknown, in the other hand."""
+        """Every card that may be in the stock or, unknown, in the other hand.
+
+        >>> from ginrummy.game.rules import PRESETS
+        >>> View.of(Deal.start(PRESETS["regular"], 1, "a seed"), 0).unseen.bit_count()
+        41
+        """
         return ALL_CARDS & ~(self.hand | card_set(self.pile) | self.opponent_known | self._open)
 
     @property
@@ -106,7 +111,13 @@ class View:
         return cards
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Return every legal act of this seat; empty when it is not to act."""
+        """Return every legal act of this seat; empty when it is not to act.
+
+        >>> from ginrummy.game.rules import PRESETS
+        >>> deal = Deal.start(PRESETS["regular"], 1, "a seed")
+        >>> [len(View.of(deal, seat).legal_actions()) for seat in (0, 1)]
+        [2, 0]
+        """
         if self.turn != self.seat:
             return ()
         return legal_actions(self.phase, self.rules, self.hand, self.taken, self.pile_closed, self.spread)

@@ -89,6 +89,12 @@ def simulate(
     The dealer alternates.  Mirrored, each deck is played twice with the opponents' seats swapped, so that
     both get the same cards; of an odd number the last deck is played once.
     The result depends on the arguments alone, ``seconds`` apart.
+
+    >>> from ginrummy.game.rules import PRESETS
+    >>> from ginrummy.players.levels import opponent
+    >>> summary = simulate(PRESETS["regular"], opponent("simple"), opponent("simple"), 4, "a seed")
+    >>> sum(summary.wins) + summary.dead_deals
+    4
     """
     start = time.perf_counter()
     halves = 2 if mirrored else 1

@@ -77,7 +77,13 @@ def after_draws(kept: CardSet, stock: CardSet) -> list[int]:
 
 
 def gin_cards(kept: CardSet, stock: CardSet) -> int:
-    """Count the cards of the stock that would give ten cards gin."""
+    """Count the cards of the stock that would give ten cards gin.
+
+    >>> from ginrummy.game.cards import ALL_CARDS, parse_cards
+    >>> kept = parse_cards("Ac 2c 3c 7d 8d 9d Td Th Ts Kh".split())
+    >>> gin_cards(kept, ALL_CARDS ^ kept)
+    3
+    """
     return sum(best_discard(kept | bit)[0] == 0 for bit in bits_of(stock))
 
 

@@ -70,7 +70,12 @@ class Style(ABC):
 
 
 def completes_meld(hand: CardSet, card: Card) -> bool:
-    """Whether the card makes or lengthens a meld together with these cards."""
+    """Whether the card makes or lengthens a meld together with these cards.
+
+    >>> from ginrummy.game.cards import parse_cards
+    >>> completes_meld(parse_cards(["5c", "6c"]), Card.parse("7c"))
+    True
+    """
     held = hand | card.mask
     return any(meld.mask & held == meld.mask for meld in MELDS_WITH[card.mask])
 

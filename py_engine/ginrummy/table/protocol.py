@@ -58,6 +58,9 @@ def read_request(text: str) -> Command:
     """Read a request.
 
     Raises CodedError ``bad_request``, ``unsupported_version`` or ``unknown_field``.
+
+    >>> read_request('{"v":1,"id":7,"cmd":"hello"}').name
+    'hello'
     """
     data = _json(text)
     if not isinstance(data, dict) or not _is_int(data.get("v")) or not _is_int(data.get("id")):
@@ -75,6 +78,9 @@ def read_action(data: object) -> Action:
     """Read an action message.
 
     Raises CodedError ``bad_request``, ``unknown_field``, ``bad_card`` or ``bad_spread``.
+
+    >>> str(read_action({"type": "discard", "card": "Kd"}))
+    'dKd'
     """
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         raise CodedError("bad_request")

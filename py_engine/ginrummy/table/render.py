@@ -56,7 +56,11 @@ _PLAIN_TYPES = {
 
 
 def action_message(action: Action) -> ActionMessage:
-    """Write an action as a message."""
+    """Write an action as a message.
+
+    >>> action_message(LayOff(Card.parse("8c"), 0))
+    {'type': 'lay_off', 'card': '8c', 'meld': 0}
+    """
     match action:
         case Discard(card):
             return {"type": "discard", "card": str(card)}

@@ -30,6 +30,10 @@ class Session:
     """A match in progress.
 
     ``rev`` grows with every change and never falls, so that a click on an old picture can be refused.
+
+    >>> session = Session("regular", "one", None, "gentle", "a seed")
+    >>> session.rev, Session.restore(session.save).view == session.view
+    (0, True)
     """
 
     def __init__(self, preset_name: str, form: str, target: int | None, level: str, seed: str) -> None:
