@@ -14,6 +14,7 @@ A deal is an immutable value; every act makes the next one.  A player is given a
 
 from ginrummy.game.actions import (
     Action,
+    BigGin,
     Discard,
     Done,
     DrawStock,
@@ -28,19 +29,23 @@ from ginrummy.game.cards import DECK, Card, CardSet, Rank, Suit, card_set, cards
 from ginrummy.game.deal import Deal, DealResult, Ending
 from ginrummy.game.errors import CodedError, IllegalAction
 from ginrummy.game.layoffs import best_layoffs, hardest_spread
-from ginrummy.game.match import Form, Match
+from ginrummy.game.match import Match
 from ginrummy.game.melds import (
+    Aces,
     Arrangement,
     Meld,
+    Melding,
     arrangements,
     best_arrangement,
     best_discard,
     best_discards,
     deadwood,
+    melding,
 )
 from ginrummy.game.options import Phase
 from ginrummy.game.rules import PRESETS, KnockMode, Rules, StockEnd
 from ginrummy.game.scoring import Kind, Score, score
+from ginrummy.game.sheet import Form, Sheet
 from ginrummy.game.view import View
 
 __version__ = "0.1.0"
@@ -48,8 +53,10 @@ __version__ = "0.1.0"
 __all__ = [
     "DECK",
     "PRESETS",
+    "Aces",
     "Action",
     "Arrangement",
+    "BigGin",
     "Card",
     "CardSet",
     "CodedError",
@@ -67,11 +74,13 @@ __all__ = [
     "LayOff",
     "Match",
     "Meld",
+    "Melding",
     "Pass",
     "Phase",
     "Rank",
     "Rules",
     "Score",
+    "Sheet",
     "StockEnd",
     "Suit",
     "TakeDiscard",
@@ -86,6 +95,7 @@ __all__ = [
     "cards_of",
     "deadwood",
     "hardest_spread",
+    "melding",
     "parse_action",
     "parse_cards",
     "score",

@@ -17,9 +17,9 @@ from ginrummy.game.cards import Card, CardSet, card_set, cards_of
 from ginrummy.game.deal import HAND_SIZE
 from ginrummy.game.errors import CodedError
 from ginrummy.game.layoffs import best_layoffs
-from ginrummy.game.match import TARGET_MAX, TARGET_MIN
 from ginrummy.game.melds import Arrangement, Meld, best_arrangement, best_discards
 from ginrummy.game.rules import PRESETS, preset
+from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN
 from ginrummy.players.arena import GameSummary, Summary, simulate, simulate_games
 from ginrummy.players.levels import LEVELS, opponent
 

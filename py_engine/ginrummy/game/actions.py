@@ -9,6 +9,7 @@ DrawStock               ``s``                  ``s``
 TakeDiscard             ``t``                  ``t``
 Discard(card)           ``d`` card             ``d9c``
 Knock(discard, spread)  ``k`` card ``:`` melds ``k9c:8c8d8h/3s4s5s``
+BigGin                  ``b``                  ``b``
 LayOff(card, meld)      ``l`` card meld        ``l8c0``
 Done                    ``.``                  ``.``
 ======================  =====================  ======================
@@ -92,6 +93,15 @@ class Knock:
 
 
 @dataclass(frozen=True, slots=True)
+class BigGin:
+    """Lay down eleven melded cards and throw none."""
+
+    def __str__(self) -> str:
+        """Write the action's text."""
+        return "b"
+
+
+@dataclass(frozen=True, slots=True)
 class LayOff:
     """Lay a card off on the meld of the spread with this index."""
 
@@ -112,13 +122,14 @@ class Done:
         return "."
 
 
-Action = Pass | TakeUpcard | DrawStock | TakeDiscard | Discard | Knock | LayOff | Done
+Action = Pass | TakeUpcard | DrawStock | TakeDiscard | Discard | Knock | BigGin | LayOff | Done
 
 _PLAIN: dict[str, Action] = {
     "p": Pass(),
     "u": TakeUpcard(),
     "s": DrawStock(),
     "t": TakeDiscard(),
+    "b": BigGin(),
     ".": Done(),
 }
 
@@ -128,7 +139,7 @@ def parse_action(text: str) -> Action:
 
     Raises CodedError ``bad_action``, ``bad_card`` or ``bad_spread``.
 
-    >>> all(str(parse_action(text)) == text for text in ("p", "d9c", "k9c:8c8d8h/3s4s5s", "l8c0", "."))
+    >>> all(str(parse_action(text)) == text for text in ("p", "d9c", "k9c:8c8d8h/3s4s5s", "b", "l8c0", "."))
     True
     """
     if text in _PLAIN:

@@ -21,10 +21,10 @@ class _Fact:
 
 @dataclass(frozen=True, slots=True)
 class Dealt(_Fact):
-    """Ten cards went to each seat and the upcard was turned."""
+    """Ten cards went to each seat and the upcard was turned; without one the non-dealer got eleven."""
 
     dealer: int
-    upcard: Card
+    upcard: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,14 @@ class Knocked(_Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class WentBigGin(_Fact):
+    """A seat laid eleven melded cards down and threw none."""
+
+    seat: int
+    spread: tuple[Meld, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LaidOff(_Fact):
     """The defender laid a card off on a meld of the spread."""
 
@@ -102,5 +110,15 @@ class DealEnded(_Fact):
 
 
 Event = (
-    Dealt | Passed | Took | Drew | Reshuffled | Discarded | Knocked | LaidOff | LayoffsFinished | DealEnded
+    Dealt
+    | Passed
+    | Took
+    | Drew
+    | Reshuffled
+    | Discarded
+    | Knocked
+    | WentBigGin
+    | LaidOff
+    | LayoffsFinished
+    | DealEnded
 )

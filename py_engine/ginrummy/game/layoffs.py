@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
-from ginrummy.game.cards import Card, CardSet, bits_of, cards_of, points_of
-from ginrummy.game.melds import MELDS, Arrangement, Meld, arrangements, best_arrangement, deadwood
+from ginrummy.game.cards import Card, CardSet, Rank, cards_of
+from ginrummy.game.melds import LOW, Arrangement, Meld, Melding, arrangements, best_arrangement, deadwood
 
 Spread = tuple[Meld, ...]
 """The melds the knocker laid down, grown by what was laid off on them."""
@@ -25,7 +25,7 @@ class BestLayoffs(NamedTuple):
         return self.own.deadwood
 
 
-def fitting(meld: Meld) -> CardSet:
+def fitting(meld: Meld, melding: Melding = LOW) -> CardSet:
     """Return the cards that may be laid off on a meld as it lies now.
 
     >>> [str(card) for card in cards_of(fitting(Meld.parse("5c6c7c")))]
@@ -36,10 +36,19 @@ def fitting(meld: Meld) -> CardSet:
     if meld.kind == "set":
         low = (meld.mask & -meld.mask).bit_length() - 1
         return (0x1000100010001 << low % 16) & ~meld.mask
-    return (_card_below(meld.mask) | _card_above(meld.mask)) & ~meld.mask
+    ends = meld.cards[0], meld.cards[-1]
+    next_to = (
+        Card(ends[0].suit, Rank((ends[0].rank - 1) % 13)),
+        Card(ends[1].suit, Rank((ends[1].rank + 1) % 13)),
+    )
+    fits = 0
+    for card in next_to:
+        if not meld.mask & card.mask and meld.mask | card.mask in melding.melds:
+            fits |= card.mask
+    return fits
 
 
-def laid_on(meld: Meld, card: Card) -> Meld | None:
+def laid_on(meld: Meld, card: Card, melding: Melding = LOW) -> Meld | None:
     """Return the meld grown by the card, or None where the card does not fit.
 
     >>> str(laid_on(Meld.parse("5c6c7c"), Card.parse("8c")))
@@ -47,10 +56,10 @@ def laid_on(meld: Meld, card: Card) -> Meld | None:
     >>> laid_on(Meld.parse("5c6c7c"), Card.parse("9c")) is None
     True
     """
-    return MELDS[meld.mask | card.mask] if fitting(meld) & card.mask else None
+    return melding.melds[meld.mask | card.mask] if fitting(meld, melding) & card.mask else None
 
 
-def best_layoffs(hand: CardSet, spread: Sequence[Meld]) -> BestLayoffs:
+def best_layoffs(hand: CardSet, spread: Sequence[Meld], melding: Melding = LOW) -> BestLayoffs:
     """Choose the defender's melds and layoffs together so that the least deadwood is left.
 
     He may break a meld of his own to lay off more; layoffs chain on both ends of a run.  Among equal choices
@@ -62,7 +71,7 @@ def best_layoffs(hand: CardSet, spread: Sequence[Meld]) -> BestLayoffs:
     >>> best.deadwood, [(str(card), meld) for card, meld in best.layoffs]
     (37, [('6d', 0), ('5d', 0)])
     """
-    choices = [list(_layable(hand, meld)) for meld in spread]
+    choices = [_layable(hand, meld, melding) for meld in spread]
     best: tuple[int, int] | None = None
     chosen: tuple[tuple[Card, ...], ...] = ()
     rest = hand
@@ -74,48 +83,27 @@ def best_layoffs(hand: CardSet, spread: Sequence[Meld]) -> BestLayoffs:
                 break
             laid |= mask
         else:
-            rank = (deadwood(hand ^ laid), laid.bit_count())
+            rank = (deadwood(hand ^ laid, melding), laid.bit_count())
             if best is None or rank < best:
                 best, chosen, rest = rank, combination, hand ^ laid
     order = tuple((card, index) for index, cards in enumerate(chosen) for card in cards)
-    return BestLayoffs(order, best_arrangement(rest))
+    return BestLayoffs(order, best_arrangement(rest, melding))
 
 
-def _layable(hand: CardSet, meld: Meld) -> Iterator[tuple[Card, ...]]:
-    """Yield every group of cards the hand can lay off on one meld, in an order that is legal."""
-    if meld.kind == "set":
-        yield ()
-        for bit in bits_of(fitting(meld) & hand):
-            yield cards_of(bit)
-        return
-    lower: list[Card] = []
-    upper: list[Card] = []
-    mask = meld.mask
-    while step := _card_below(mask) & hand:
-        lower.append(*cards_of(step))
-        mask |= step
-    mask = meld.mask
-    while step := _card_above(mask) & hand:
-        upper.append(*cards_of(step))
-        mask |= step
-    for below in range(len(lower) + 1):
-        for above in range(len(upper) + 1):
-            yield (*lower[:below], *upper[:above])
+def _layable(hand: CardSet, meld: Meld, melding: Melding) -> list[tuple[Card, ...]]:
+    """List every group of cards the hand can lay off on one meld, each in an order that is legal."""
+    ways: dict[CardSet, tuple[Card, ...]] = {meld.mask: ()}
+    grown = [meld]
+    for now in grown:
+        for card in cards_of(fitting(now, melding) & hand):
+            after = melding.melds[now.mask | card.mask]
+            if after.mask not in ways:
+                ways[after.mask] = (*ways[now.mask], card)
+                grown.append(after)
+    return list(ways.values())
 
 
-def _card_below(run: CardSet) -> CardSet:
-    """The card under a run's low end, as a set; none under an ace."""
-    low = run & -run
-    return low >> 1 if (low.bit_length() - 1) % 16 else 0
-
-
-def _card_above(run: CardSet) -> CardSet:
-    """The card over a run's high end, as a set; none over a king."""
-    top = run.bit_length() - 1
-    return 1 << (top + 1) if top % 16 < 12 else 0
-
-
-def layoff_points(spread: Sequence[Meld], unseen: CardSet) -> int:
+def layoff_points(spread: Sequence[Meld], unseen: CardSet, melding: Melding = LOW) -> int:
     """Count the points that cards of ``unseen`` could lay off on a spread, chains included.
 
     The measure of what a spread gives away: the lower the better for the knocker.
@@ -126,14 +114,14 @@ def layoff_points(spread: Sequence[Meld], unseen: CardSet) -> int:
     """
     open_cards = 0
     for meld in spread:
-        grown = meld.mask
-        while fits := fitting(Meld(grown, meld.kind)) & unseen & ~grown:
-            grown |= fits
-        open_cards |= grown ^ meld.mask
-    return points_of(open_cards)
+        grown = meld
+        while fits := fitting(grown, melding) & unseen:
+            grown = melding.melds[grown.mask | fits & -fits]
+        open_cards |= grown.mask ^ meld.mask
+    return melding.points_of(open_cards)
 
 
-def hardest_spread(hand: CardSet, limit: int, unseen: CardSet) -> Arrangement | None:
+def hardest_spread(hand: CardSet, limit: int, unseen: CardSet, melding: Melding = LOW) -> Arrangement | None:
     """Propose the spread of a hand: the least deadwood, then the fewest points that could be laid off on it.
 
     ``limit`` is the most deadwood the knock allows; ``unseen`` the cards the defender might hold.  Returns
@@ -145,10 +133,10 @@ def hardest_spread(hand: CardSet, limit: int, unseen: CardSet) -> Arrangement | 
     >>> way.deadwood, [str(meld) for meld in way.melds]
     (3, ['9c9d9h9s', '5h6h7h8h'])
     """
-    least = deadwood(hand)
+    least = deadwood(hand, melding)
     if least > limit:
         return None
     return min(
-        arrangements(hand, least),
-        key=lambda way: (layoff_points(way.melds, unseen), len(way.melds)),
+        arrangements(hand, least, melding),
+        key=lambda way: (layoff_points(way.melds, unseen, melding), len(way.melds)),
     )

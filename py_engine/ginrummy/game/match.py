@@ -1,34 +1,22 @@
-"""A match: one deal, or a game of deals up to a target."""
+"""A match: one deal, a game of deals up to a target, or Hollywood's three games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from ginrummy.game.actions import Action
 from ginrummy.game.deal import Deal
-from ginrummy.game.errors import CodedError, IllegalAction
+from ginrummy.game.errors import IllegalAction
 from ginrummy.game.events import Event
 from ginrummy.game.rules import Rules
-from ginrummy.game.scoring import Kind, Score, score
+from ginrummy.game.scoring import Score, score
+from ginrummy.game.sheet import Form, Sheet, next_dealer
 from ginrummy.game.shuffle import number_below
-
-TARGET_MIN = 10
-TARGET_MAX = 500
-
-
-class Form(StrEnum):
-    """What is played for."""
-
-    ONE = "one"
-    """One deal; a dead one is a draw."""
-    TARGET = "target"
-    """Deals until a seat has the target."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One finished deal on the score sheet; ``scores`` are the totals after it, by seat."""
+    """One finished deal on the score sheet; ``scores`` are the totals after it, by seat, all games together."""
 
     number: int
     dealer: int
@@ -39,7 +27,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """The state of a match: the deal in play, the finished ones, the scores by seat.
+    """The state of a match: the deal in play, the finished ones, the score sheet.
 
     >>> from ginrummy.game.rules import PRESETS
     >>> match = Match.start(PRESETS["regular"], Form.TARGET, "a seed", target=100)
@@ -47,14 +35,11 @@ class Match:
     (1, (0, 0), False)
     """
 
-    rules: Rules
-    form: Form
-    target: int | None
     seed: str
     number: int
     deal: Deal
+    sheet: Sheet
     rows: tuple[Row, ...] = ()
-    scores: tuple[int, int] = (0, 0)
 
     @classmethod
     def start(cls, rules: Rules, form: Form, seed: str, target: int | None = None) -> Match:
@@ -62,27 +47,39 @@ class Match:
 
         Raises CodedError ``bad_target`` unless a game has a target from 10 to 500 and one deal has none.
         """
-        if (form is Form.ONE) != (target is None):
-            raise CodedError("bad_target", low=TARGET_MIN, high=TARGET_MAX)
-        if target is not None and not TARGET_MIN <= target <= TARGET_MAX:
-            raise CodedError("bad_target", low=TARGET_MIN, high=TARGET_MAX)
+        sheet = Sheet.start(rules, form, target)
         dealer = number_below(2, seed, "first dealer")
-        deal = Deal.start(rules, dealer, _deal_seed(seed, 1))
-        return cls(rules=rules, form=form, target=target, seed=seed, number=1, deal=deal)
+        return cls(seed=seed, number=1, deal=Deal.start(rules, dealer, _deal_seed(seed, 1)), sheet=sheet)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of every deal."""
+        return self.sheet.rules
+
+    @property
+    def form(self) -> Form:
+        """What is played for."""
+        return self.sheet.form
+
+    @property
+    def target(self) -> int | None:
+        """The points that close a game; None in a match of one deal."""
+        return self.sheet.target
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """What both seats have, all games together."""
+        return self.sheet.scores
 
     @property
     def over(self) -> bool:
         """Whether nothing more is to be played."""
-        if not self.rows or self.deal.result is None:
-            return False
-        return self.target is None or max(self.scores) >= self.target
+        return self.sheet.over
 
     @property
     def winner(self) -> int | None:
         """The seat that won the match; None while it is open and after a draw."""
-        if not self.over:
-            return None
-        return self.rows[-1].score.winner
+        return self.sheet.winner
 
     def apply(self, action: Action) -> tuple[Match, tuple[Event, ...]]:
         """Return the match after an act of the seat to act, and what happened; raises as Deal.apply does."""
@@ -93,7 +90,7 @@ class Match:
         return (after._scored() if deal.result else after), events
 
     def next_deal(self) -> Match:
-        """Deal the next deal: the winner of the last one deals, after a dead deal the same dealer again.
+        """Deal the next deal: who deals is in the rules, after a dead deal the same dealer again.
 
         Raises IllegalAction ``match_over`` or ``deal_not_over``.
 
@@ -106,24 +103,17 @@ class Match:
             raise IllegalAction("match_over")
         if self.deal.result is None:
             raise IllegalAction("deal_not_over")
-        winner = self.rows[-1].score.winner
-        dealer = self.deal.dealer if winner is None else winner
+        dealer = next_dealer(self.rules, self.deal.dealer, self.rows[-1].score.winner)
         number = self.number + 1
-        return replace(
-            self, number=number, deal=Deal.start(self.rules, dealer, _deal_seed(self.seed, number))
-        )
+        deal = Deal.start(self.rules, dealer, _deal_seed(self.seed, number))
+        return replace(self, number=number, deal=deal)
 
     def _scored(self) -> Match:
         assert self.deal.result is not None
         price = score(self.deal.result, self.rules)
-        scores = self.scores
-        if price.kind is not Kind.DEAD and price.winner is not None:
-            won = price.winner
-            scores = (
-                (scores[0] + price.points, scores[1]) if won == 0 else (scores[0], scores[1] + price.points)
-            )
-        row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, scores)
-        return replace(self, rows=(*self.rows, row), scores=scores)
+        sheet = self.sheet.after(price.winner, price.award)
+        row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, sheet.scores)
+        return replace(self, rows=(*self.rows, row), sheet=sheet)
 
 
 def _deal_seed(seed: str, number: int) -> str:

@@ -2,16 +2,19 @@
 
 The 13 bits of a suit index tables of 8,192 entries that hold what the best runs of the suit leave over.  A
 hand without three cards of a rank is then four look-ups; otherwise every way of taking sets out is tried
-first.  Exact: sets and runs compete only for the cards of ranks held three or four times.
+first.  Exact: sets and runs compete only for the cards of ranks held three or four times.  What an ace may do is
+in the tables alone: see :class:`Melding`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
 from typing import Literal, NamedTuple
 
-from ginrummy.game.cards import DECK, Card, CardSet, Rank, Suit, bits_of, card_set, cards_of, points_of
+from ginrummy.game.cards import BY_INDEX, DECK, Card, CardSet, Rank, Suit, bits_of, card_set, cards_of
 from ginrummy.game.errors import CodedError
 
 SUIT_MASK = 0x1FFF
@@ -20,13 +23,28 @@ SUIT_MASK = 0x1FFF
 MOST_DEADWOOD = 98
 """The most that ten cards can count: K K Q Q J J T T 9 9, two suits apart so that no run joins them."""
 
+_NO_LIMIT = 1 << 20
+
+
+class Aces(StrEnum):
+    """Which runs an ace may be part of."""
+
+    LOW = "low"
+    """A-2-3, not Q-K-A."""
+    HIGH_OR_LOW = "high_or_low"
+    """A-2-3 and Q-K-A, not K-A-2."""
+    AROUND = "around"
+    """Around the corner: any arc of a suit, K-A-2 too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:
     """A set of three or four of a rank, or a run of three or more of a suit.
 
-    >>> Meld.parse("3s4s5s").kind, str(Meld.of(Meld.parse("7c7d7h").mask))
-    ('run', '7c7d7h')
+    Which runs an ace may be part of is for the rules: see :attr:`Melding.melds`.
+
+    >>> Meld.parse("3s4s5s").kind, str(Meld.of(Meld.parse("7c7d7h").mask)), str(Meld.parse("2dAdKd"))
+    ('run', '7c7d7h', 'KdAd2d')
     """
 
     mask: CardSet
@@ -34,25 +52,32 @@ class Meld:
 
     @classmethod
     def of(cls, mask: CardSet) -> Meld:
-        """Name the meld made of exactly these cards; raises KeyError where they are none."""
-        return MELDS[mask]
+        """Name the meld made of exactly these cards; raises KeyError where they are none under any rules."""
+        return _EVERY_MELD[mask]
 
     @classmethod
     def parse(cls, text: str) -> Meld:
         """Read a meld written as its cards run together, in any order.
 
-        Raises CodedError ``bad_card`` or, where the cards are no meld, ``bad_spread``.
+        Raises CodedError ``bad_card`` or, where the cards are no meld under any rules, ``bad_spread``.
         """
         cards = [Card.parse(text[i : i + 2]) for i in range(0, len(text), 2)]
         mask = card_set(set(cards))
-        if mask not in MELDS or len(cards) != mask.bit_count():
+        if mask not in _EVERY_MELD or len(cards) != mask.bit_count():
             raise CodedError("bad_spread", text=text[:40])
-        return MELDS[mask]
+        return _EVERY_MELD[mask]
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards in order: a set by suit, a run from its low end."""
-        return cards_of(self.mask)
+        """The cards in order: a set by suit, a run from its low end, around the corner if it goes there."""
+        cards = cards_of(self.mask)
+        if self.kind == "set" or len(cards) == len(Rank):
+            return cards
+        # Only a run that goes on from the king has a gap before its low end.
+        for at in range(1, len(cards)):
+            if cards[at].rank != cards[at - 1].rank + 1:
+                return cards[at:] + cards[:at]
+        return cards
 
     def __str__(self) -> str:
         """Write the cards run together."""
@@ -67,48 +92,56 @@ class Arrangement(NamedTuple):
     deadwood: int
 
 
-def _every_meld() -> dict[CardSet, Meld]:
+def _arcs(aces: Aces, lengths: range) -> list[int]:
+    """List the runs of these lengths in one suit, as sets of its thirteen bits."""
+    # Thirteen stands for the ace above the king; an arc may start at the king and go on for twelve more.
+    last = {Aces.LOW: 12, Aces.HIGH_OR_LOW: 13, Aces.AROUND: 24}[aces]
+    return list(
+        dict.fromkeys(
+            sum(1 << (low + step) % 13 for step in range(length))
+            for low in range(13)
+            for length in lengths
+            if low + length - 1 <= last
+        )
+    )
+
+
+def _melds_of(aces: Aces) -> dict[CardSet, Meld]:
     melds: dict[CardSet, Meld] = {}
     for rank in Rank:
         four = card_set(Card(suit, rank) for suit in Suit)
         for mask in (four, *(four ^ bit for bit in bits_of(four))):
             melds[mask] = Meld(mask, "set")
     for suit in Suit:
-        for low in range(13):
-            for high in range(low + 2, 13):
-                mask = ((1 << (high + 1)) - (1 << low)) << (16 * suit)
-                melds[mask] = Meld(mask, "run")
+        for bits in _arcs(aces, range(3, 14)):
+            melds[bits << (16 * suit)] = Meld(bits << (16 * suit), "run")
     return melds
 
 
-MELDS: dict[CardSet, Meld] = _every_meld()
-"""All 329 melds by their cards: 65 sets and 264 runs."""
-
-MELDS_WITH: dict[CardSet, tuple[Meld, ...]] = {
-    card.mask: tuple(meld for meld in MELDS.values() if meld.mask & card.mask) for card in DECK
-}
-"""For each card, the melds it can be part of."""
+_EVERY_MELD = _melds_of(Aces.AROUND)
 
 _FAR = 1 << 20
 
 
-def _suit_tables() -> tuple[list[int], list[int], list[int]]:
+def _suit_tables(aces: Aces, ace: int) -> tuple[list[int], list[int], list[int]]:
     """Tabulate a suit: least points left, the cards that leaves, the best card to throw.
 
     The third packs ``64 * change + rank``, so that the least entry is the best throw of its suit.
     """
     size = 1 << 13
     least, left, throw = [0] * size, [0] * size, [_FAR] * size
+    # Runs of six and more are runs of three to five end to end.  Each is found from its lowest bit: one that
+    # turns the corner from its ace.
+    runs: list[list[int]] = [[] for _ in range(13)]
+    for bits in _arcs(aces, range(3, 6)):
+        runs[(bits & -bits).bit_length() - 1].append(bits)
     for held in range(1, size):
         low = held & -held
         at = low.bit_length() - 1
-        best, rest = least[held ^ low] + min(at + 1, 10), left[held ^ low] | low
-        # Runs of six and more are runs of three to five end to end.
-        for length in (3, 4, 5):
-            run = ((1 << length) - 1) << at
-            if held & run != run:
-                break
-            if least[held ^ run] <= best:
+        best = least[held ^ low] + (min(at + 1, 10) if at else ace)
+        rest = left[held ^ low] | low
+        for run in runs[at]:
+            if held & run == run and least[held ^ run] <= best:
                 best, rest = least[held ^ run], left[held ^ run]
         least[held], left[held] = best, rest
     for held in range(1, size):
@@ -118,10 +151,70 @@ def _suit_tables() -> tuple[list[int], list[int], list[int]]:
     return least, left, throw
 
 
-_LEAST, _LEFT, _THROW_CLUB = _suit_tables()
-_THROW_DIAMOND = [entry + 16 for entry in _THROW_CLUB]
-_THROW_HEART = [entry + 32 for entry in _THROW_CLUB]
-_THROW_SPADE = [entry + 48 for entry in _THROW_CLUB]
+@dataclass(frozen=True, slots=True, eq=False)
+class Melding:
+    """What melds and what is left over, as the rules have it: runs with aces, and the points of an ace.
+
+    ``least`` and ``left`` say for the cards of one suit how few points its runs can leave and which cards those
+    are; ``throw_*`` which card of the suit is best thrown.
+
+    >>> from ginrummy.game.cards import parse_cards
+    >>> len(LOW.melds), len(melding(Aces.HIGH_OR_LOW).melds), len(melding(Aces.AROUND).melds)
+    (329, 373, 589)
+    >>> deadwood(parse_cards(["Kc", "Ac", "2c"]), melding(Aces.AROUND, 15))
+    0
+    """
+
+    aces: Aces
+    ace_deadwood: int
+    melds: dict[CardSet, Meld]
+    melds_with: dict[CardSet, tuple[Meld, ...]]
+    least: list[int]
+    left: list[int]
+    throw_club: list[int]
+    throw_diamond: list[int]
+    throw_heart: list[int]
+    throw_spade: list[int]
+
+    def points(self, card: Card) -> int:
+        """Return what a card counts as deadwood.
+
+        >>> melding(Aces.AROUND, 15).points(Card.parse("As"))
+        15
+        """
+        return card.points if card.rank else self.ace_deadwood
+
+    def points_of(self, mask: CardSet) -> int:
+        """Add up what the cards of a set count as deadwood."""
+        return sum(self.points(BY_INDEX[bit.bit_length() - 1]) for bit in bits_of(mask))
+
+
+@cache
+def melding(aces: Aces = Aces.LOW, ace_deadwood: int = 1) -> Melding:
+    """Return the tables for these aces; they are made once, when first asked for."""
+    melds = _melds_of(aces)
+    least, left, throw = _suit_tables(aces, ace_deadwood)
+    return Melding(
+        aces=aces,
+        ace_deadwood=ace_deadwood,
+        melds=melds,
+        melds_with={
+            card.mask: tuple(meld for meld in melds.values() if meld.mask & card.mask) for card in DECK
+        },
+        least=least,
+        left=left,
+        throw_club=throw,
+        throw_diamond=[entry + 16 for entry in throw],
+        throw_heart=[entry + 32 for entry in throw],
+        throw_spade=[entry + 48 for entry in throw],
+    )
+
+
+LOW: Melding = melding()
+"""The usual cards: aces low and worth one point."""
+
+MELDS: dict[CardSet, Meld] = LOW.melds
+"""All 329 melds with low aces by their cards: 65 sets and 264 runs."""
 
 
 Suits = tuple[int, int, int, int]
@@ -145,7 +238,7 @@ def _without_sets(c: int, d: int, h: int, s: int, ranks: int) -> list[Suits]:
     return ways
 
 
-def deadwood(hand: CardSet) -> int:
+def deadwood(hand: CardSet, melding: Melding = LOW) -> int:
     """Return the least deadwood of exactly these cards, in points.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -153,7 +246,7 @@ def deadwood(hand: CardSet) -> int:
     0
     """
     # Written out here and in best_discard: a call more would cost as much as all the look-ups.
-    least = _LEAST
+    least = melding.least
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
     h = hand >> 32 & 0x1FFF
@@ -170,7 +263,7 @@ def deadwood(hand: CardSet) -> int:
     return min([least[w] + least[x] + least[y] + least[z] for w, x, y, z in _without_sets(c, d, h, s, ranks)])
 
 
-def best_discard(hand: CardSet) -> tuple[int, CardSet]:
+def best_discard(hand: CardSet, melding: Melding = LOW) -> tuple[int, CardSet]:
     """Return the least deadwood that one discard can leave, and a card that leaves it.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -178,36 +271,38 @@ def best_discard(hand: CardSet) -> tuple[int, CardSet]:
     >>> left, [str(card) for card in cards_of(card)]
     (2, ['Ks'])
     """
-    least = _LEAST
+    least = melding.least
+    clubs, diamonds = melding.throw_club, melding.throw_diamond
+    hearts, spades = melding.throw_heart, melding.throw_spade
     c = hand & 0x1FFF
     d = hand >> 16 & 0x1FFF
     h = hand >> 32 & 0x1FFF
     s = hand >> 48
     ranks = (c & d & (h | s)) | (h & s & (c | d))
     if not ranks:
-        throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
+        throw = min(clubs[c], diamonds[d], hearts[h], spades[s])
         return least[c] + least[d] + least[h] + least[s] + (throw >> 6), 1 << (throw & 63)
     # Packing the sum above the six bits of the card keeps this a plain minimum.
     if not (ranks & (ranks - 1) or c & d & h & s & ranks):
-        throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
+        throw = min(clubs[c], diamonds[d], hearts[h], spades[s])
         apart = 64 * (least[c] + least[d] + least[h] + least[s]) + throw
         rest = ~ranks
         c, d, h, s = c & rest, d & rest, h & rest, s & rest
-        throw = min(_THROW_CLUB[c], _THROW_DIAMOND[d], _THROW_HEART[h], _THROW_SPADE[s])
+        throw = min(clubs[c], diamonds[d], hearts[h], spades[s])
         laid = 64 * (least[c] + least[d] + least[h] + least[s]) + throw
         packed = laid if laid < apart else apart
         return packed >> 6, 1 << (packed & 63)
     packed = min(
         [
             64 * (least[w] + least[x] + least[y] + least[z])
-            + min(_THROW_CLUB[w], _THROW_DIAMOND[x], _THROW_HEART[y], _THROW_SPADE[z])
+            + min(clubs[w], diamonds[x], hearts[y], spades[z])
             for w, x, y, z in _without_sets(c, d, h, s, ranks)
         ]
     )
     return packed >> 6, 1 << (packed & 63)
 
 
-def best_discards(hand: CardSet, taken: CardSet = 0) -> tuple[int, CardSet]:
+def best_discards(hand: CardSet, taken: CardSet = 0, melding: Melding = LOW) -> tuple[int, CardSet]:
     """Return the least deadwood that one discard can leave, and every card that leaves it.
 
     ``taken`` is the card taken from the discard pile this turn, which may not be thrown.
@@ -218,9 +313,9 @@ def best_discards(hand: CardSet, taken: CardSet = 0) -> tuple[int, CardSet]:
     >>> left, [str(card) for card in cards_of(throws)]
     (0, ['5h'])
     """
-    best, throws = MOST_DEADWOOD * 2, 0
+    best, throws = _NO_LIMIT, 0
     for bit in bits_of(hand & ~taken):
-        left = deadwood(hand ^ bit)
+        left = deadwood(hand ^ bit, melding)
         if left < best:
             best, throws = left, bit
         elif left == best:
@@ -228,7 +323,7 @@ def best_discards(hand: CardSet, taken: CardSet = 0) -> tuple[int, CardSet]:
     return best, throws
 
 
-def best_arrangement(hand: CardSet) -> Arrangement:
+def best_arrangement(hand: CardSet, melding: Melding = LOW) -> Arrangement:
     """Return an arrangement with the least deadwood; runs as long as they go.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -238,22 +333,49 @@ def best_arrangement(hand: CardSet) -> Arrangement:
     """
     c, d, h, s = hand & SUIT_MASK, hand >> 16 & SUIT_MASK, hand >> 32 & SUIT_MASK, hand >> 48
     ranks = (c & d & (h | s)) | (h & s & (c | d))
+    least, kept = melding.least, melding.left
     w, x, y, z = min(
         _without_sets(c, d, h, s, ranks),
-        key=lambda suits: sum(_LEAST[held] for held in suits),
+        key=lambda suits: sum(least[held] for held in suits),
     )
     in_suits = w | x << 16 | y << 32 | z << 48
-    left = _LEFT[w] | _LEFT[x] << 16 | _LEFT[y] << 32 | _LEFT[z] << 48
-    melds = [*_runs_of(in_suits ^ left), *_sets_of(hand ^ in_suits)]
-    return Arrangement(tuple(melds), left, points_of(left))
+    left = kept[w] | kept[x] << 16 | kept[y] << 32 | kept[z] << 48
+    melds = [*_runs_of(in_suits ^ left, melding), *_sets_of(hand ^ in_suits)]
+    return Arrangement(tuple(melds), left, melding.points_of(left))
 
 
-def _runs_of(mask: CardSet) -> Iterator[Meld]:
-    while mask:
-        low = mask & -mask
-        block = mask & ~(mask + low)
-        yield MELDS[block]
-        mask ^= block
+def _runs_of(mask: CardSet, melding: Melding) -> Iterator[Meld]:
+    """Split cards that all lie in runs into as few runs as they make, suit by suit."""
+    for suit in Suit:
+        held = mask >> (16 * suit) & SUIT_MASK
+        for run in _fewest_runs(held, melding.aces):
+            yield melding.melds[run << (16 * suit)]
+
+
+@cache
+def _fewest_runs(held: int, aces: Aces) -> tuple[int, ...]:
+    if not held:
+        return ()
+    low = held & -held
+    ways = [
+        (run, *_fewest_runs(held ^ run, aces))
+        for run in _runs_by_low(aces)[low]
+        if run & held == run and _splits(held ^ run, aces)
+    ]
+    return min(ways, key=len)
+
+
+@cache
+def _splits(held: int, aces: Aces) -> bool:
+    """Whether cards of one suit can all lie in runs at once."""
+    low = held & -held
+    return not held or any(run & held == run and _splits(held ^ run, aces) for run in _runs_by_low(aces)[low])
+
+
+@cache
+def _runs_by_low(aces: Aces) -> dict[int, tuple[int, ...]]:
+    runs = _arcs(aces, range(3, 14))
+    return {1 << at: tuple(bits for bits in runs if bits & -bits == 1 << at) for at in range(13)}
 
 
 def _sets_of(mask: CardSet) -> Iterator[Meld]:
@@ -263,7 +385,7 @@ def _sets_of(mask: CardSet) -> Iterator[Meld]:
             yield MELDS[same]
 
 
-def arrangements(hand: CardSet, limit: int = MOST_DEADWOOD * 2) -> Iterator[Arrangement]:
+def arrangements(hand: CardSet, limit: int = _NO_LIMIT, melding: Melding = LOW) -> Iterator[Arrangement]:
     """Yield every arrangement whose left-over cards count ``limit`` or less, once each.
 
     Melds are given in the order of their lowest card, so equal arrangements look equal.
@@ -273,7 +395,7 @@ def arrangements(hand: CardSet, limit: int = MOST_DEADWOOD * 2) -> Iterator[Arra
     >>> [" ".join(str(meld) for meld in way.melds) for way in arrangements(hand, 4)]
     ['Ac2c3c', 'Ac2c3c4c', '2c3c4c']
     """
-    within = [meld for meld in MELDS.values() if meld.mask & hand == meld.mask]
+    within = [meld for meld in melding.melds.values() if meld.mask & hand == meld.mask]
     by_low: dict[CardSet, list[Meld]] = {}
     for meld in within:
         by_low.setdefault(meld.mask & -meld.mask, []).append(meld)
@@ -288,6 +410,6 @@ def arrangements(hand: CardSet, limit: int = MOST_DEADWOOD * 2) -> Iterator[Arra
         for meld in by_low.get(low, ()):
             if meld.mask & rest == meld.mask:
                 yield from lay(rest ^ meld.mask, left, points, (*melds, meld))
-        yield from lay(rest ^ low, left | low, points + points_of(low), melds)
+        yield from lay(rest ^ low, left | low, points + melding.points_of(low), melds)
 
     return lay(hand, 0, 0, ())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from ginrummy.game.actions import (
     Action,
+    BigGin,
     Discard,
     Done,
     DrawStock,
@@ -18,7 +20,7 @@ from ginrummy.game.actions import (
 )
 from ginrummy.game.cards import BY_INDEX, Card, CardSet, bits_of, cards_of
 from ginrummy.game.layoffs import fitting
-from ginrummy.game.melds import Meld, arrangements, deadwood
+from ginrummy.game.melds import LOW, Meld, Melding, arrangements, deadwood
 from ginrummy.game.rules import Rules
 
 
@@ -31,38 +33,92 @@ class Phase(StrEnum):
     """Stock or discard pile."""
     DISCARD = "discard"
     """Which card to throw, and whether to knock with it."""
+    LAST_DISCARD = "last_discard"
+    """Whether to take the last discard to end the deal with it, or to leave the deal dead."""
     LAYOFF = "layoff"
     """What the defender lays off on the spread."""
     OVER = "over"
     """Nothing: the deal has ended."""
 
 
-def legal_actions(
-    phase: Phase, rules: Rules, hand: CardSet, taken: Card | None, pile_closed: bool, spread: Sequence[Meld]
-) -> tuple[Action, ...]:
-    """Return every legal act of the seat to act; none when the deal is over.
+class Throwing(StrEnum):
+    """What a turn may end with."""
 
-    ``taken`` is the card taken from the discard pile this turn; ``pile_closed`` says that both passed the
-    upcard.
+    FREE = "free"
+    """A discard, with a knock where the hand allows one."""
+    NO_KNOCK = "no_knock"
+    """A plain discard: the first act of eleven cards."""
+    MUST_END = "must_end"
+    """A knock or gin: the last discard was taken for it."""
 
-    >>> [str(action) for action in legal_actions(Phase.DRAW, Rules(), 0, None, False, ())]
-    ['s', 't']
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """All that the legal acts of a seat depend on.
+
+    ``taken``: the card taken from the discard pile this turn.  ``top``: the top discard.  ``pile_closed``: both
+    passed the upcard.  ``limit``: the most deadwood to end the deal with.
     """
-    match phase:
-        case Phase.UPCARD:
-            return (TakeUpcard(), Pass())
-        case Phase.DRAW:
-            return (DrawStock(),) if pile_closed else (DrawStock(), TakeDiscard())
-        case Phase.DISCARD:
-            throws = tuple(cards_of(hand & ~(taken.mask if taken else 0)))
-            return (*(Discard(card) for card in throws), *knocks(hand, throws, rules.most_deadwood))
-        case Phase.LAYOFF:
-            return (*layoffs(hand, spread), Done())
-        case Phase.OVER:
-            return ()
+
+    phase: Phase
+    rules: Rules
+    limit: int
+    hand: CardSet
+    taken: Card | None = None
+    top: Card | None = None
+    pile_closed: bool = False
+    throwing: Throwing = Throwing.FREE
+    spread: tuple[Meld, ...] = ()
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return every legal act; none when the deal is over.
+
+        >>> now = Situation(phase=Phase.DRAW, rules=Rules(), limit=10, hand=0)
+        >>> [str(action) for action in now.legal_actions()]
+        ['s', 't']
+        """
+        match self.phase:
+            case Phase.UPCARD:
+                return (TakeUpcard(), Pass())
+            case Phase.DRAW:
+                return (DrawStock(),) if self.pile_closed else (DrawStock(), TakeDiscard())
+            case Phase.DISCARD:
+                return tuple(self._ends_of_turn())
+            case Phase.LAST_DISCARD:
+                return (TakeDiscard(), Pass()) if self.may_take_last else (Pass(),)
+            case Phase.LAYOFF:
+                return (*layoffs(self.hand, self.spread, self.rules.melding), Done())
+            case Phase.OVER:
+                return ()
+
+    @property
+    def big_gin(self) -> bool:
+        """Whether eleven cards are melded and the rules let them be declared."""
+        if not self.rules.big_gin_bonus or self.throwing is Throwing.NO_KNOCK:
+            return False
+        return self.hand.bit_count() > 10 and deadwood(self.hand, self.rules.melding) == 0
+
+    @property
+    def may_take_last(self) -> bool:
+        """Whether a knock or gin follows from taking the last discard."""
+        if self.top is None:
+            return False
+        melding, held = self.rules.melding, self.hand | self.top.mask
+        if self.rules.big_gin_bonus and deadwood(held, melding) == 0:
+            return True
+        return any(deadwood(held ^ bit, melding) <= self.limit for bit in bits_of(self.hand))
+
+    def _ends_of_turn(self) -> Iterator[Action]:
+        throws = tuple(cards_of(self.hand & ~(self.taken.mask if self.taken else 0)))
+        if self.throwing is not Throwing.MUST_END:
+            yield from (Discard(card) for card in throws)
+        if self.throwing is not Throwing.NO_KNOCK:
+            yield from knocks(self.hand, throws, self.limit, self.rules.melding)
+        if self.big_gin:
+            yield BigGin()
 
 
-def knocks(hand: CardSet, throws: Sequence[Card], limit: int) -> Iterator[Knock]:
+def knocks(hand: CardSet, throws: Sequence[Card], limit: int, melding: Melding = LOW) -> Iterator[Knock]:
     """Yield every knock: each card that may be thrown with each spread that leaves ``limit`` or less.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -72,12 +128,12 @@ def knocks(hand: CardSet, throws: Sequence[Card], limit: int) -> Iterator[Knock]
     """
     for card in throws:
         kept = hand ^ card.mask
-        if deadwood(kept) <= limit:
-            for way in arrangements(kept, limit):
+        if deadwood(kept, melding) <= limit:
+            for way in arrangements(kept, limit, melding):
                 yield Knock(card, way.melds)
 
 
-def layoffs(hand: CardSet, spread: Sequence[Meld]) -> Iterator[LayOff]:
+def layoffs(hand: CardSet, spread: Sequence[Meld], melding: Melding = LOW) -> Iterator[LayOff]:
     """Yield every single layoff that fits the spread as it lies now.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -85,5 +141,5 @@ def layoffs(hand: CardSet, spread: Sequence[Meld]) -> Iterator[LayOff]:
     ['l8c0']
     """
     for index, meld in enumerate(spread):
-        for bit in bits_of(fitting(meld) & hand):
+        for bit in bits_of(fitting(meld, melding) & hand):
             yield LayOff(BY_INDEX[bit.bit_length() - 1], index)

@@ -12,8 +12,9 @@ from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set
 from ginrummy.game.deal import Deal, DealResult, Laid
 from ginrummy.game.events import Event, Reshuffled
 from ginrummy.game.melds import Meld
-from ginrummy.game.options import Phase, legal_actions
+from ginrummy.game.options import Phase, Situation, Throwing
 from ginrummy.game.rules import Rules
+from ginrummy.game.sheet import Form, Game, Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,8 +22,8 @@ class View:
     """One seat's knowledge of a deal and of the match around it.
 
     ``pile`` is open and ends with its top card; ``stock`` is only counted.  ``opponent_known`` are the cards
-    the other seat took openly and still holds.  ``scores`` are by seat, ``target`` None in a match of one
-    deal.
+    the other seat took openly and still holds.  ``scores`` are by seat, all ``games`` together; ``target`` is None in
+    a match of one deal.
     """
 
     seat: int
@@ -31,11 +32,13 @@ class View:
     phase: Phase
     turn: int | None
     turns: int
+    upcard: Card | None
     hand: CardSet
     drawn: Card | None
     taken: Card | None
     pile: tuple[Card, ...]
     pile_closed: bool
+    throwing: Throwing
     stock: int
     opponent_cards: int
     opponent_known: CardSet
@@ -45,12 +48,13 @@ class View:
     layoffs: tuple[LayOff, ...]
     events: tuple[Event, ...]
     result: DealResult | None
-    scores: tuple[int, int]
+    form: Form
     target: int | None
+    games: tuple[Game, ...]
 
     @classmethod
-    def of(cls, deal: Deal, seat: int, scores: tuple[int, int] = (0, 0), target: int | None = None) -> View:
-        """Take what this seat may see out of a deal.
+    def of(cls, deal: Deal, seat: int, sheet: Sheet | None = None) -> View:
+        """Take what this seat may see out of a deal; without a score sheet the deal is a match of its own.
 
         >>> from ginrummy.game.rules import PRESETS
         >>> view = View.of(Deal.start(PRESETS["straight"], 1, "a seed"), 0)
@@ -58,6 +62,7 @@ class View:
         (10, 0, 31)
         """
         mine = deal.turn == seat
+        sheet = sheet or Sheet.start(deal.rules, Form.ONE, None)
         return cls(
             seat=seat,
             rules=deal.rules,
@@ -65,11 +70,13 @@ class View:
             phase=deal.phase,
             turn=deal.turn,
             turns=deal.turns,
+            upcard=deal.upcard,
             hand=deal.hands[seat],
             drawn=deal.drawn if mine else None,
             taken=deal.taken,
             pile=deal.pile,
             pile_closed=deal.pile_closed,
+            throwing=deal.throwing,
             stock=len(deal.stock),
             opponent_cards=deal.hands[1 - seat].bit_count(),
             opponent_known=deal.known[1 - seat],
@@ -79,9 +86,20 @@ class View:
             layoffs=deal.layoffs,
             events=tuple(event.redacted(seat) for event in deal.events),
             result=deal.result,
-            scores=scores,
-            target=target,
+            form=sheet.form,
+            target=sheet.target,
+            games=sheet.games,
         )
+
+    @property
+    def limit(self) -> int:
+        """The most deadwood with which this deal may be ended, in points; 0: gin only."""
+        return self.rules.limit(self.upcard)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """What both seats have, all games together."""
+        return sum(game.scores[0] for game in self.games), sum(game.scores[1] for game in self.games)
 
     @property
     def unseen(self) -> CardSet:
@@ -118,6 +136,19 @@ class View:
         >>> [len(View.of(deal, seat).legal_actions()) for seat in (0, 1)]
         [2, 0]
         """
-        if self.turn != self.seat:
-            return ()
-        return legal_actions(self.phase, self.rules, self.hand, self.taken, self.pile_closed, self.spread)
+        return self.situation.legal_actions() if self.turn == self.seat else ()
+
+    @property
+    def situation(self) -> Situation:
+        """All that the legal acts of this seat depend on, whoever is to act."""
+        return Situation(
+            phase=self.phase,
+            rules=self.rules,
+            limit=self.limit,
+            hand=self.hand,
+            taken=self.taken,
+            top=self.pile[-1] if self.pile else None,
+            pile_closed=self.pile_closed,
+            throwing=self.throwing,
+            spread=self.spread,
+        )

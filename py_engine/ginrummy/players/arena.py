@@ -1,4 +1,4 @@
-"""Opponents against each other: deals and games by the thousand, the same for the same seed everywhere."""
+"""Opponents against each other: deals and matches by the thousand, the same for the same seed everywhere."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import time
 from dataclasses import asdict, dataclass
 
 from ginrummy.game.deal import Deal
-from ginrummy.game.match import Form, Match
+from ginrummy.game.match import Match
 from ginrummy.game.rules import Rules
 from ginrummy.game.scoring import Kind, score
+from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 from ginrummy.players.intervals import mean_interval, share_interval, sign_test
 from ginrummy.players.opponent import Opponent
@@ -25,8 +26,8 @@ ROUND = 20
 class Summary:
     """What a number of deals between two opponents came to; pairs are (a, b).
 
-    ``points``: sums.  ``gins`` and ``knocks``: deals that side ended so, an undercut knock included.
-    ``undercuts``: deals that side won by undercutting.  ``dead_deals``: deals nobody won.  ``margin``: mean
+    ``points``: sums.  ``gins`` and ``knocks``: deals that side ended so, big gin and an undercut knock
+    included.  ``undercuts``: deals that side won by undercutting.  ``dead_deals``: deals nobody won.  ``margin``: mean
     points of a over b per deal, ``margin_95`` the half width of its 95 % interval.  ``rounds_won``: rounds
     of :data:`ROUND` deals in which that side scored more.  ``chance``: how likely a would win as many of the
     decided rounds or more, were both equal.  ``seconds``: time it took.
@@ -55,13 +56,18 @@ class Summary:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameSummary:
-    """What a number of games to a target came to; ``share_95`` is the 95 % interval of a's share of them."""
+    """What a number of matches came to.
+
+    ``share`` is a's share of those that were not drawn, ``share_95`` its 95 % interval.
+    """
 
     a: str
     b: str
-    target: int
+    form: str
+    target: int | None
     games: int
     wins: Pair
+    draws: int
     share: float
     share_95: tuple[float, float]
     mean_deals: float
@@ -138,15 +144,20 @@ def simulate(
     )
 
 
-def play_game(
-    rules: Rules, players: tuple[Opponent, Opponent], seed: str, target: int, rng_seeds: tuple[str, str]
+def play_match(
+    rules: Rules,
+    players: tuple[Opponent, Opponent],
+    seed: str,
+    form: Form,
+    target: int | None,
+    rng_seeds: tuple[str, str],
 ) -> Match:
-    """Play a game to a target; ``players`` and ``rng_seeds`` are by seat."""
-    match = Match.start(rules, Form.TARGET, seed, target)
+    """Play a match to its end; ``players`` and ``rng_seeds`` are by seat."""
+    match = Match.start(rules, form, seed, target)
     rngs = tuple(random.Random(text) for text in rng_seeds)
     while True:
         while (seat := match.deal.turn) is not None:
-            view = View.of(match.deal, seat, match.scores, target)
+            view = View.of(match.deal, seat, match.sheet)
             match, _ = match.apply(players[seat].decide(view, rngs[seat]))
         if match.over:
             return match
@@ -154,9 +165,17 @@ def play_game(
 
 
 def simulate_games(
-    rules: Rules, a: Opponent, b: Opponent, games: int, seed: str, target: int, *, mirrored: bool = True
+    rules: Rules,
+    a: Opponent,
+    b: Opponent,
+    games: int,
+    seed: str,
+    target: int | None,
+    *,
+    form: Form = Form.TARGET,
+    mirrored: bool = True,
 ) -> GameSummary:
-    """Play games to a target between two opponents.
+    """Play matches of one form between two opponents: games to a target, Hollywood's three or single deals.
 
     Mirrored, each game's seed is played twice with the seats swapped; of an odd number the last is played once.
     """
@@ -169,19 +188,22 @@ def simulate_games(
             swapped = half == 1 if mirrored else number % 2 == 1
             sides = "ba" if swapped else "ab"
             seeds = (f"{seed}/{number}/{half}/{sides[0]}", f"{seed}/{number}/{half}/{sides[1]}")
-            match = play_game(rules, (b, a) if swapped else (a, b), f"{seed}/{number}", target, seeds)
-            wins[match.winner == int(not swapped)] += 1
+            players = (b, a) if swapped else (a, b)
+            match = play_match(rules, players, f"{seed}/{number}", form, target, seeds)
+            if match.winner is not None:
+                wins[match.winner == int(not swapped)] += 1
             deals += len(match.rows)
-    played = sum(wins)
     return GameSummary(
         a=a.name,
         b=b.name,
+        form=form.value,
         target=target,
-        games=played,
+        games=games,
         wins=(wins[0], wins[1]),
-        share=round(wins[0] / played, 4) if played else 0.0,
+        draws=games - sum(wins),
+        share=round(wins[0] / sum(wins), 4) if any(wins) else 0.0,
         share_95=share_interval(wins[0], wins[1]),
-        mean_deals=round(deals / played, 2) if played else 0.0,
+        mean_deals=round(deals / games, 2) if games else 0.0,
         seconds=round(time.perf_counter() - start, 2),
     )
 
@@ -206,7 +228,7 @@ class _Tally:
         winner, ender = int(price.winner != seat_a), int(result.knocker != seat_a)
         self.counts["wins"][winner] += 1
         self.counts["points"][winner] += price.points
-        self.counts["gins" if price.kind is Kind.GIN else "knocks"][ender] += 1
+        self.counts["gins" if price.kind in (Kind.GIN, Kind.BIG_GIN) else "knocks"][ender] += 1
         if price.kind is Kind.UNDERCUT:
             self.counts["undercuts"][winner] += 1
         return price.points if winner == 0 else -price.points

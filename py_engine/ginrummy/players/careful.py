@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ginrummy.game.cards import Card, CardSet
-from ginrummy.game.rules import KnockMode
 from ginrummy.game.view import View
 from ginrummy.players.knowledge import Knowledge, gin_cards
 from ginrummy.players.style import Style, top_melds_and_helps
@@ -62,14 +61,14 @@ class Sharp(Steady):
             return False
         know = Knowledge.of(view)
         # The last draw ends the deal; taking instead would only give the opponent one more.
-        return not know.last and gin_cards(view.hand, know.stock) < MANY_GIN_CARDS
+        return not know.last and gin_cards(view.hand, know.stock, know.melding) < MANY_GIN_CARDS
 
     def knocks(self, view: View, kept: CardSet) -> bool:
         """Knock while the opponent is likely far behind and gin is not close."""
         know = Knowledge.of(view)
         most = self.knock_gin_cards[min(know.turn, len(self.knock_gin_cards) - 1)]
-        return most >= 0 and gin_cards(kept, know.stock) <= most
+        return most >= 0 and gin_cards(kept, know.stock, know.melding) <= most
 
     def weights_for(self, view: View) -> Weights:
         """Return the weights of the game at hand."""
-        return self.gin_only if view.rules.knock_mode is KnockMode.GIN_ONLY else self.weights
+        return self.weights if view.limit else self.gin_only

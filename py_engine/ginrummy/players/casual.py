@@ -37,11 +37,12 @@ class Simple(Style):
 
     def takes(self, view: View, rng: random.Random) -> bool:
         """Take what melds."""
-        return completes_meld(view.hand, view.pile[-1])
+        return completes_meld(view.hand, view.pile[-1], view.rules.melding)
 
     def throws(self, view: View, rng: random.Random) -> Card:
         """Throw a random one of the cards that leave least."""
-        return rng.choice(cards_of(best_discards(view.hand, view.taken.mask if view.taken else 0)[1]))
+        barred = view.taken.mask if view.taken else 0
+        return rng.choice(cards_of(best_discards(view.hand, barred, view.rules.melding)[1]))
 
     def knocks(self, view: View, kept: CardSet) -> bool:
         """Knock at once."""
@@ -65,7 +66,7 @@ class Casual(Simple):
         """Throw what leaves least, or, without thinking, any card in no meld."""
         if rng.random() < self.careless:
             barred = view.taken.mask if view.taken else 0
-            loose = best_arrangement(view.hand).left & ~barred
+            loose = best_arrangement(view.hand, view.rules.melding).left & ~barred
             if loose:
                 return rng.choice(cards_of(loose))
         return Simple.throws(self, view, rng)

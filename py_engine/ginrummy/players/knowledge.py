@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ginrummy.game.cards import Card, CardSet, bits_of, card_set
-from ginrummy.game.deal import HAND_SIZE, UNDRAWN
+from ginrummy.game.deal import HAND_SIZE
 from ginrummy.game.events import Dealt, Discarded, Knocked, Reshuffled, Took
-from ginrummy.game.melds import MELDS_WITH, best_discard
-from ginrummy.game.rules import StockEnd
+from ginrummy.game.melds import LOW, Melding, best_discard
 from ginrummy.game.view import View
 
-PARTNERS: dict[CardSet, tuple[tuple[CardSet, CardSet, CardSet], ...]] = {
-    bit: tuple(
-        (meld.mask ^ bit, (meld.mask ^ bit) & -(meld.mask ^ bit), (meld.mask ^ bit) & ((meld.mask ^ bit) - 1))
-        for meld in melds
-        if meld.mask.bit_count() == 3
-    )
-    for bit, melds in MELDS_WITH.items()
-}
-"""For each card, the pairs that make three of a meld with it: the pair, then its two cards."""
+Partners = dict[CardSet, tuple[tuple[CardSet, CardSet, CardSet], ...]]
+
+
+@cache
+def partners(melding: Melding) -> Partners:
+    """Return, for each card, the pairs that make three of a meld with it: the pair, then its two cards."""
+    return {
+        bit: tuple(
+            (rest, rest & -rest, rest & (rest - 1))
+            for rest in (meld.mask ^ bit for meld in melds if meld.mask.bit_count() == 3)
+        )
+        for bit, melds in melding.melds_with.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,7 @@ class Knowledge:
     theirs: CardSet
     odds: float
     last: bool
+    melding: Melding
 
     @classmethod
     def of(cls, view: View) -> Knowledge:
@@ -47,14 +52,15 @@ class Knowledge:
             stock &= ~theirs
         unknown = max(0, HAND_SIZE - theirs.bit_count())
         size = stock.bit_count()
-        ends = view.rules.stock_end is StockEnd.DEAD_AT_TWO
+        undrawn = view.rules.undrawn
         return cls(
             turn=view.turns // 2,
             stock=stock,
             theirs=theirs,
             odds=min(1.0, unknown / size) if size else 0.0,
             # One more for the opponent's draw, one for the own.
-            last=ends and view.stock < UNDRAWN + 2,
+            last=undrawn > 0 and view.stock < undrawn + 2,
+            melding=view.rules.melding,
         )
 
     def danger(self, card: Card, live: CardSet) -> float:
@@ -65,18 +71,18 @@ class Knowledge:
         """
         safe = 1.0
         theirs, odds = self.theirs, self.odds
-        for pair, low, high in PARTNERS[card.mask]:
+        for pair, low, high in partners(self.melding)[card.mask]:
             if pair & live == pair:
                 safe *= 1 - (1.0 if low & theirs else odds) * (1.0 if high & theirs else odds)
         return 1 - safe
 
 
-def after_draws(kept: CardSet, stock: CardSet) -> list[int]:
+def after_draws(kept: CardSet, stock: CardSet, melding: Melding = LOW) -> list[int]:
     """List the deadwood that each card of the stock would leave after the best discard, least first."""
-    return sorted([best_discard(kept | bit)[0] for bit in bits_of(stock)])
+    return sorted([best_discard(kept | bit, melding)[0] for bit in bits_of(stock)])
 
 
-def gin_cards(kept: CardSet, stock: CardSet) -> int:
+def gin_cards(kept: CardSet, stock: CardSet, melding: Melding = LOW) -> int:
     """Count the cards of the stock that would give ten cards gin.
 
     >>> from ginrummy.game.cards import ALL_CARDS, parse_cards
@@ -84,7 +90,7 @@ def gin_cards(kept: CardSet, stock: CardSet) -> int:
     >>> gin_cards(kept, ALL_CARDS ^ kept)
     3
     """
-    return sum(best_discard(kept | bit)[0] == 0 for bit in bits_of(stock))
+    return sum(best_discard(kept | bit, melding)[0] == 0 for bit in bits_of(stock))
 
 
 def _reshuffled_cards(view: View) -> CardSet:
@@ -93,7 +99,7 @@ def _reshuffled_cards(view: View) -> CardSet:
     made: CardSet = 0
     for event in view.events:
         match event:
-            case Dealt(upcard=card) | Discarded(card=card) | Knocked(discard=card):
+            case Dealt(upcard=Card() as card) | Discarded(card=card) | Knocked(discard=card):
                 pile.append(card)
             case Took():
                 pile.pop()

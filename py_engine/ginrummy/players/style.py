@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ginrummy.game.actions import (
     Action,
+    BigGin,
     Discard,
     Done,
     DrawStock,
@@ -20,8 +21,8 @@ from ginrummy.game.actions import (
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.errors import CodedError
 from ginrummy.game.layoffs import best_layoffs, hardest_spread, layoff_points
-from ginrummy.game.melds import MELDS_WITH, best_discards, deadwood
-from ginrummy.game.options import Phase
+from ginrummy.game.melds import LOW, Melding, best_discards, deadwood
+from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.view import View
 
 
@@ -54,22 +55,30 @@ class Style(ABC):
                 if not view.pile_closed and (gin_with_top(view) or self.takes(view, rng)):
                     return TakeDiscard()
                 return DrawStock()
+            case Phase.LAST_DISCARD:
+                # Whatever it is worth: left alone, the deal is worth nothing.
+                return TakeDiscard() if view.situation.may_take_last else Pass()
             case Phase.DISCARD:
                 return self._end_turn(view, rng)
             case _:
-                best = best_layoffs(view.hand, view.spread)
+                best = best_layoffs(view.hand, view.spread, view.rules.melding)
                 return LayOff(*best.layoffs[0]) if best.layoffs else Done()
 
     def _end_turn(self, view: View, rng: random.Random) -> Action:
-        left, throws = best_discards(view.hand, view.taken.mask if view.taken else 0)
-        if left <= view.rules.most_deadwood:
+        if view.throwing is Throwing.NO_KNOCK:
+            return Discard(self.throws(view, rng))
+        if view.situation.big_gin:
+            return BigGin()
+        left, throws = best_discards(view.hand, view.taken.mask if view.taken else 0, view.rules.melding)
+        if left <= view.limit:
             knock = hardest_knock(view, throws, left)
-            if left == 0 or self.knocks(view, view.hand ^ knock.discard.mask):
+            must = left == 0 or view.throwing is Throwing.MUST_END
+            if must or self.knocks(view, view.hand ^ knock.discard.mask):
                 return knock
         return Discard(self.throws(view, rng))
 
 
-def completes_meld(hand: CardSet, card: Card) -> bool:
+def completes_meld(hand: CardSet, card: Card, melding: Melding = LOW) -> bool:
     """Whether the card makes or lengthens a meld together with these cards.
 
     >>> from ginrummy.game.cards import parse_cards
@@ -77,21 +86,23 @@ def completes_meld(hand: CardSet, card: Card) -> bool:
     True
     """
     held = hand | card.mask
-    return any(meld.mask & held == meld.mask for meld in MELDS_WITH[card.mask])
+    return any(meld.mask & held == meld.mask for meld in melding.melds_with[card.mask])
 
 
 def top_melds_and_helps(view: View) -> bool:
     """Whether the top card of the pile, taken, becomes part of a meld and lowers the deadwood."""
-    top = view.pile[-1]
-    if not completes_meld(view.hand, top):
+    top, melding = view.pile[-1], view.rules.melding
+    if not completes_meld(view.hand, top, melding):
         return False
-    return best_discards(view.hand | top.mask, top.mask)[0] < deadwood(view.hand)
+    return best_discards(view.hand | top.mask, top.mask, melding)[0] < deadwood(view.hand, melding)
 
 
 def gin_with_top(view: View) -> bool:
     """Whether taking the top card of the pile gives gin in the same turn."""
-    top = view.pile[-1]
-    return completes_meld(view.hand, top) and best_discards(view.hand | top.mask, top.mask)[0] == 0
+    top, melding = view.pile[-1], view.rules.melding
+    if not completes_meld(view.hand, top, melding):
+        return False
+    return best_discards(view.hand | top.mask, top.mask, melding)[0] == 0
 
 
 def hardest_knock(view: View, throws: CardSet, left: int) -> Knock:
@@ -99,10 +110,11 @@ def hardest_knock(view: View, throws: CardSet, left: int) -> Knock:
 
     ``throws`` are cards each of which leaves exactly ``left`` points, within the rules' limit.
     """
-    outside = view.unseen | view.opponent_known
+    outside, melding = view.unseen | view.opponent_known, view.rules.melding
     options = []
     for card in cards_of(throws):
-        way = hardest_spread(view.hand ^ card.mask, left, outside)
+        way = hardest_spread(view.hand ^ card.mask, left, outside, melding)
         if way is not None:
-            options.append((layoff_points(way.melds, outside), -card.points, Knock(card, way.melds)))
+            given = layoff_points(way.melds, outside, melding)
+            options.append((given, -melding.points(card), Knock(card, way.melds)))
     return min(options, key=lambda option: option[:2])[2]

@@ -76,7 +76,7 @@ def cheapest_throw(hand: CardSet, barred: CardSet, know: Knowledge, weights: Wei
 
     ``barred`` is the card taken from the pile this turn, which may not be thrown, or 0.
     """
-    options = [(deadwood(hand ^ bit), bit) for bit in bits_of(hand & ~barred)]
+    options = [(deadwood(hand ^ bit, know.melding), bit) for bit in bits_of(hand & ~barred)]
     least = min(options)[0]
     live = know.stock | know.theirs
     priced = [
@@ -90,13 +90,13 @@ def cheapest_throw(hand: CardSet, barred: CardSet, know: Knowledge, weights: Wei
 def price(left: int, kept: CardSet, card: Card, live: CardSet, know: Knowledge, weights: Weights) -> float:
     """Price one discard in points; only differences between discards of one hand mean anything."""
     danger = know.danger(card, live) if weights.danger else 0.0
-    total = weights.deadwood * left - weights.points * card.points
+    total = weights.deadwood * left - weights.points * know.melding.points(card)
     total += (weights.danger + weights.danger_turn * know.turn) * danger
     if not danger:
         total -= weights.safe
     if know.last or not know.stock:
         return total
-    draws = after_draws(kept, know.stock)
+    draws = after_draws(kept, know.stock, know.melding)
     total += weights.every * sum(draws) / len(draws)
     if weights.near:
         total += weights.near * weights.near_decay**know.turn * mean_of_best(draws, weights.near_draws)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 
 from ginrummy import __version__
 from ginrummy.game.errors import CodedError
-from ginrummy.game.match import TARGET_MAX, TARGET_MIN, Form
-from ginrummy.game.rules import PRESETS, PROPOSED_TARGETS
+from ginrummy.game.rules import PRESETS, PROPOSED_TARGETS, Rules, merged, preset, problems
+from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN, Form
 from ginrummy.players.levels import PLAYABLE
-from ginrummy.table.messages import PROTOCOL_VERSION, HelloMessage, Reply
+from ginrummy.table.messages import PROTOCOL_VERSION, ErrorMessage, HelloMessage, Reply, RulesOfferMessage
 from ginrummy.table.protocol import Command, read_action, read_args, read_request, refusal, request_id, write
 from ginrummy.table.render import rules_message
-from ginrummy.table.session import Session
+from ginrummy.table.session import Session, TableRules
+from ginrummy.table.statements import differences, rule_fields, statements
 
 
 class Bridge:
@@ -50,6 +51,10 @@ class Bridge:
         if command.name == "hello":
             read_args(command.args, {})
             return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "hello": hello()}
+        if command.name == "rules":
+            args = read_args(command.args, {"preset": str, "changes": dict})
+            offer = rules_offer(args.get("preset"), args.get("changes", {}))
+            return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "rules": offer}
         if command.name not in self._commands:
             raise CodedError("unknown_command", name=command.name[:40])
         session = self._commands[command.name](command)
@@ -67,12 +72,25 @@ class Bridge:
         return reply
 
     def _new_match(self, command: Command) -> Session:
-        args = read_args(command.args, {"preset": str, "form": str, "target": int, "level": str, "seed": str})
+        args = read_args(
+            command.args,
+            {
+                "preset": str,
+                "changes": dict,
+                "name": str,
+                "form": str,
+                "target": int,
+                "level": str,
+                "seed": str,
+            },
+        )
         seed = args.get("seed", "") or secrets.token_hex(16)
         for name in ("preset", "form", "level"):
             if name not in args:
                 raise CodedError("bad_request", field=name)
-        return Session(args["preset"], args["form"], args.get("target"), args["level"], seed)
+        rules = Rules(**merged(preset(args["preset"]), args.get("changes", {})))
+        table_rules = TableRules(args["preset"], rules, args.get("name"))
+        return Session(table_rules, args["form"], args.get("target"), args["level"], seed)
 
     def _load(self, command: Command) -> Session:
         args = read_args(command.args, {"save": str})
@@ -115,13 +133,40 @@ def hello() -> HelloMessage:
         "engine": __version__,
         "protocol": PROTOCOL_VERSION,
         "presets": [
-            {"name": name, "rules": rules_message(name, rules), "targets": list(PROPOSED_TARGETS[name])}
+            {
+                "name": name,
+                "rules": rules_message(name, rules),
+                "statements": statements(rules),
+                "differences": differences(rules),
+                "targets": list(PROPOSED_TARGETS[name]),
+            }
             for name, rules in PRESETS.items()
         ],
+        "fields": rule_fields(),
         "forms": [form.value for form in Form],
         "levels": list(PLAYABLE),
         "target_min": TARGET_MIN,
         "target_max": TARGET_MAX,
+    }
+
+
+def rules_offer(name: object, changes: Mapping[str, object]) -> RulesOfferMessage:
+    """Tell all about a preset with changes, or everything that keeps it from being played.
+
+    Raises CodedError ``unknown_preset`` or ``unknown_rule``.
+    """
+    base = preset(name)
+    values = merged(base, changes)
+    found = list(problems(values))
+    if found:
+        wrong: list[ErrorMessage] = [{"code": error.code, "params": error.params} for error in found]
+        return {"rules": None, "statements": [], "differences": [], "problems": wrong}
+    rules = Rules(**values)
+    return {
+        "rules": rules_message(str(name), rules),
+        "statements": statements(rules),
+        "differences": differences(rules),
+        "problems": [],
     }
 
 

@@ -11,12 +11,13 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 PROTOCOL_VERSION = 1
 
-CommandName = Literal["hello", "new_match", "act", "advance", "next_deal", "undo", "load"]
-PhaseName = Literal["upcard", "draw", "discard", "layoff", "over"]
+CommandName = Literal["hello", "rules", "new_match", "act", "advance", "next_deal", "undo", "load"]
+PhaseName = Literal["upcard", "draw", "discard", "last_discard", "layoff", "over"]
 MeldKind = Literal["set", "run"]
-ResultKind = Literal["knock", "gin", "undercut", "dead"]
+ResultKind = Literal["knock", "gin", "big_gin", "undercut", "drawn", "dead"]
 DeadReason = Literal["two_cards_left", "turn_limit"]
-FormName = Literal["one", "target"]
+FormName = Literal["one", "target", "hollywood"]
+TopicName = Literal["knocking", "ending", "scoring", "layoffs", "stock", "aces", "dealing", "settlement"]
 
 
 class Request(TypedDict):
@@ -34,10 +35,20 @@ class ActionMessage(TypedDict):
 
     ``card`` goes with ``discard`` and ``lay_off``, ``meld`` (index into the spread) with ``lay_off``,
     ``discard`` and ``spread`` (each meld its cards run together, ``"3s4s5s"``) with ``knock``.
-    A ``knock`` that leaves no deadwood is gin.
+    A ``knock`` that leaves no deadwood is gin; ``big_gin`` lays eleven melded cards down and throws none.
     """
 
-    type: Literal["pass", "take_upcard", "draw_stock", "take_discard", "discard", "knock", "lay_off", "done"]
+    type: Literal[
+        "pass",
+        "take_upcard",
+        "draw_stock",
+        "take_discard",
+        "discard",
+        "knock",
+        "big_gin",
+        "lay_off",
+        "done",
+    ]
     card: NotRequired[str]
     meld: NotRequired[int]
     discard: NotRequired[str]
@@ -73,15 +84,19 @@ class LaidOffMessage(TypedDict):
 
 
 class SpreadMessage(TypedDict):
-    """Show what the knocker laid down; ``melds`` hold the layoffs made so far, ``laid_off`` names them."""
+    """Show what the knocker laid down; ``melds`` hold the layoffs made so far, ``laid_off`` names them.
+
+    ``discard`` is null after big gin.
+    """
 
     seat: int
-    discard: str
+    discard: str | None
     melds: list[MeldMessage]
     laid_off: list[LaidOffMessage]
     deadwood_cards: list[str]
     deadwood: int
     gin: bool
+    big_gin: bool
 
 
 class BestLayoffsMessage(TypedDict):
@@ -107,7 +122,17 @@ class OpenHandMessage(TypedDict):
 class ScoreLineMessage(TypedDict):
     """Give one line of the receipt: a rule's code, its points and the numbers it used."""
 
-    code: Literal["difference", "undercut_bonus", "opponent_deadwood", "gin_bonus"]
+    code: Literal[
+        "difference",
+        "undercut_bonus",
+        "tie_no_bonus",
+        "tie_drawn",
+        "opponent_deadwood",
+        "gin_bonus",
+        "big_gin_bonus",
+        "spade_double",
+        "box_at_once",
+    ]
     points: int
     params: dict[str, int]
 
@@ -137,7 +162,7 @@ class TurnMessage(TypedDict):
     draw: Literal["upcard", "stock", "discard"] | None
     card: str | None
     threw: str | None
-    end: Literal["knock", "gin"] | None
+    end: Literal["knock", "gin", "big_gin"] | None
     reshuffled: bool
 
 
@@ -151,12 +176,17 @@ class OpponentMessage(TypedDict):
 class DealMessage(TypedDict):
     """Show one deal as this seat may see it.
 
-    ``turn``: the seat to act, null when over.  ``turns``: turns ended so far.
+    ``turn``: the seat to act, null when over.  ``turns``: turns ended so far.  ``upcard``: the card first turned,
+    null where the deal began with eleven cards.  ``doubled``: the upcard makes this deal count twice.
     ``hand``: own cards by suit and rank, the drawn card among them.  ``drawn``: the card drawn or taken this
     turn while it is to be answered by a discard.  ``taken``: the same if it came from the pile, so that it
-    may not be thrown.  ``melds``, ``deadwood``: a best arrangement of ``hand``.  ``pile``: bottom to top.
-    ``pile_closed``: both passed the upcard, only the stock is open.  ``draws_left``: draws before a dead
-    deal, null where the stock is reshuffled.  ``turns_left``: turns before the turn limit ends the deal.
+    may not be thrown.  ``melds``, ``deadwood``: a best arrangement of ``hand``; ``melds_before``: of the hand
+    without the drawn card, null when there is none.  ``points``: what each card of ``hand`` counts as deadwood, in
+    its order.  ``pile``: bottom to top.  ``pile_closed``: both passed the upcard, only the stock is open.
+    ``throwing``: what this turn may end with: ``free``, ``no_knock`` (the first act of eleven cards is a plain
+    discard) or ``must_end`` (the last discard was taken to knock).  ``knock_limit``: the most deadwood to knock with
+    in this deal; 0 and null: gin only, null where the rules never allow a knock.  ``draws_left``: draws before a
+    dead deal, null where the stock is reshuffled.  ``turns_left``: turns before the turn limit ends the deal.
     """
 
     number: int
@@ -165,16 +195,21 @@ class DealMessage(TypedDict):
     dealer: int
     turns: int
     turns_left: int
+    upcard: str | None
+    doubled: bool
     hand: list[str]
+    points: list[int]
     drawn: str | None
     taken: str | None
     melds: list[MeldMessage]
+    melds_before: list[MeldMessage] | None
     deadwood: int
     opponent: OpponentMessage
     stock: int
     draws_left: int | None
     pile: list[str]
     pile_closed: bool
+    throwing: Literal["free", "no_knock", "must_end"]
     knock_limit: int | None
     spread: SpreadMessage | None
     best_layoffs: BestLayoffsMessage | None
@@ -195,27 +230,129 @@ class DealRowMessage(TypedDict):
 
 
 class RulesMessage(TypedDict):
-    """Give every number of the rules in force."""
+    """Give every number of the rules in force.
+
+    ``preset``: the preset they start from.  ``name``: the player's own name for them, null for the preset itself.
+    ``changed``: the fields that differ from the preset.
+    """
 
     preset: str
-    knock_mode: Literal["fixed", "gin_only"]
+    name: str | None
+    changed: list[str]
+    knock_mode: Literal["fixed", "upcard", "gin_only"]
     knock_limit: int
+    upcard_ace: Literal["gin_only", "one"]
+    spade_double: bool
     gin_bonus: int
+    big_gin_bonus: int
     undercut_bonus: int
-    stock_end: Literal["reshuffle", "dead_at_two"]
+    tied_undercut: Literal["bonus", "no_bonus", "drawn"]
+    stock_end: Literal["reshuffle", "dead_at_two", "knock_only"]
     max_turns: int
+    aces: Literal["low", "high_or_low", "around"]
+    ace_deadwood: int
+    start: Literal["upcard", "eleven_cards"]
+    next_dealer: Literal["winner", "loser", "alternate"]
+    box_bonus: int
+    box_at_once: bool
+    game_bonus: int
+    shutout: Literal["none", "game_bonus", "deals", "net"]
+    game_won_by: Literal["first_to_target", "settlement"]
+    hollywood_won_by: Literal["points", "games"]
+
+
+class StatementMessage(TypedDict):
+    """Say one thing about the rules: a code (the page holds the sentence ``rule-<code>``) and its numbers."""
+
+    topic: TopicName
+    code: str
+    params: dict[str, int]
+
+
+class DifferenceMessage(TypedDict):
+    """Set what two rules say on one topic side by side: the regular game, and these rules."""
+
+    topic: TopicName
+    regular: list[StatementMessage]
+    here: list[StatementMessage]
+
+
+class FieldMessage(TypedDict):
+    """Describe one field of the rules: a number with bounds, a choice, or a switch.
+
+    ``proposed``: the usual numbers.
+    """
+
+    name: str
+    topic: TopicName
+    kind: Literal["number", "choice", "switch"]
+    low: int | None
+    high: int | None
+    proposed: list[int]
+    choices: list[str | int]
+
+
+class RulesOfferMessage(TypedDict):
+    """Tell all about a set of rules: its numbers, what it says, how it differs from the regular game.
+
+    ``problems``: why it cannot be played; with any, the lists are empty and ``rules`` is null.
+    """
+
+    rules: RulesMessage | None
+    statements: list[StatementMessage]
+    differences: list[DifferenceMessage]
+    problems: list[ErrorMessage]
+
+
+class TallyMessage(TypedDict):
+    """Give one line of a settlement: for which seat, its points, the numbers it used."""
+
+    code: Literal["deals", "boxes", "game_bonus", "shutout"]
+    seat: int
+    points: int
+    params: dict[str, int]
+
+
+class GameEntryMessage(TypedDict):
+    """Give one won deal as entered in one game; ``points`` with a box credited at once, ``scores`` after it."""
+
+    deal: int
+    seat: int
+    points: int
+    scores: list[int]
+
+
+class GameMessage(TypedDict):
+    """Show one game of the match: Hollywood has three, any other match one.
+
+    ``boxes``: deals entered, by seat.  ``closer``: the seat that reached the target.  ``winner``, ``settlement`` and
+    ``totals`` are null while it is open; ``settlement`` holds every bonus, ``totals`` what both come to with them.
+    """
+
+    scores: list[int]
+    boxes: list[int]
+    entries: list[GameEntryMessage]
+    closer: int | None
+    winner: int | None
+    settlement: list[TallyMessage] | None
+    totals: list[int] | None
 
 
 class MatchMessage(TypedDict):
-    """Show the match: form, scores by seat, finished deals; ``winner`` is null while open and after a
-    draw.
+    """Show the match: form, scores by seat (all games together), finished deals, games.
+
+    ``bonuses``: whether games are settled with bonuses at all.  ``totals``: what both seats come to, the bonuses of
+    closed games included.  ``winner`` is null while open and after a draw.
     """
 
     form: FormName
     target: int | None
     level: str
     scores: list[int]
+    totals: list[int]
+    bonuses: bool
     deals: list[DealRowMessage]
+    games: list[GameMessage]
     over: bool
     winner: int | None
 
@@ -235,10 +372,10 @@ class ViewMessage(TypedDict):
 class EventMessage(TypedDict):
     """Tell one thing that happened, for motion, log and announcements.
 
-    ``dealt`` (dealer, cards=[upcard]) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew``
+    ``dealt`` (dealer, card = upcard, absent at a start of eleven cards) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew``
     (card or
     ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard,
-    deadwood) · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) ·
+    deadwood) · ``went_big_gin`` · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) ·
     ``match_over`` (winner) · ``taken_back``.
     """
 
@@ -252,6 +389,7 @@ class EventMessage(TypedDict):
         "discarded",
         "knocked",
         "went_gin",
+        "went_big_gin",
         "laid_off",
         "finished_layoffs",
         "deal_over",
@@ -277,10 +415,12 @@ class ErrorMessage(TypedDict):
 
 
 class PresetMessage(TypedDict):
-    """Offer one preset: its rules, the targets proposed for it."""
+    """Offer one preset: all about its rules, the targets proposed for it (the usual one first)."""
 
     name: str
     rules: RulesMessage
+    statements: list[StatementMessage]
+    differences: list[DifferenceMessage]
     targets: list[int]
 
 
@@ -290,6 +430,7 @@ class HelloMessage(TypedDict):
     engine: str
     protocol: int
     presets: list[PresetMessage]
+    fields: list[FieldMessage]
     forms: list[FormName]
     levels: list[str]
     target_min: int
@@ -299,7 +440,7 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, otherwise rev, events, view, legal and save.  ``ok`` false: ``error``
+    ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save.  ``ok`` false: ``error``
     and nothing has changed.  ``save`` is opaque to the page: it keeps the string and hands it to ``load``.
     """
 
@@ -308,6 +449,7 @@ class Reply(TypedDict):
     ok: bool
     rev: NotRequired[int]
     hello: NotRequired[HelloMessage]
+    rules: NotRequired[RulesOfferMessage]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

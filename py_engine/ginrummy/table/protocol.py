@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 from ginrummy.game.actions import (
     Action,
+    BigGin,
     Discard,
     Done,
     DrawStock,
@@ -31,6 +32,7 @@ _PLAIN: Mapping[str, Action] = {
     "take_upcard": TakeUpcard(),
     "draw_stock": DrawStock(),
     "take_discard": TakeDiscard(),
+    "big_gin": BigGin(),
     "done": Done(),
 }
 _ACTION_FIELDS = {"discard": {"card"}, "lay_off": {"card", "meld"}, "knock": {"discard", "spread"}}

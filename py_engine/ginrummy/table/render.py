@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ginrummy.game.actions import Action, Discard, Knock, LayOff
+from ginrummy.game.actions import Action, BigGin, Discard, Knock, LayOff
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.deal import DealResult, Ending, Laid
 from ginrummy.game.events import (
@@ -19,13 +19,15 @@ from ginrummy.game.events import (
     Passed,
     Reshuffled,
     Took,
+    WentBigGin,
 )
 from ginrummy.game.layoffs import best_layoffs, hardest_spread
 from ginrummy.game.match import Match, Row
 from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
 from ginrummy.game.options import Phase
-from ginrummy.game.rules import KnockMode, Rules, StockEnd
+from ginrummy.game.rules import PRESETS, KnockMode, Rules, Shutout
 from ginrummy.game.scoring import Score, score, score_of
+from ginrummy.game.sheet import Game, Settlement
 from ginrummy.game.view import View
 from ginrummy.table.messages import (
     ActionMessage,
@@ -34,6 +36,7 @@ from ginrummy.table.messages import (
     DealMessage,
     DealRowMessage,
     EventMessage,
+    GameMessage,
     LaidOffMessage,
     LegalMessage,
     MatchMessage,
@@ -51,6 +54,7 @@ _PLAIN_TYPES = {
     "TakeUpcard": "take_upcard",
     "DrawStock": "draw_stock",
     "TakeDiscard": "take_discard",
+    "BigGin": "big_gin",
     "Done": "done",
 }
 
@@ -72,25 +76,19 @@ def action_message(action: Action) -> ActionMessage:
             return {"type": _PLAIN_TYPES[type(action).__name__]}  # type: ignore[typeddict-item]
 
 
-def rules_message(name: str, rules: Rules) -> RulesMessage:
-    """Write every number of the rules."""
-    return {
-        "preset": name,
-        "knock_mode": rules.knock_mode.value,
-        "knock_limit": rules.knock_limit,
-        "gin_bonus": rules.gin_bonus,
-        "undercut_bonus": rules.undercut_bonus,
-        "stock_end": rules.stock_end.value,
-        "max_turns": rules.max_turns,
-    }
+def rules_message(preset: str, rules: Rules, name: str | None = None) -> RulesMessage:
+    """Write every number of the rules, and what was changed of the preset they start from."""
+    values, base = rules.as_dict(), PRESETS[preset].as_dict()
+    changed = [field for field, value in values.items() if value != base[field]]
+    return {"preset": preset, "name": name, "changed": changed, **values}  # type: ignore[typeddict-item]
 
 
-def view_message(match: Match, seat: int, preset: str, level: str, can_undo: bool) -> ViewMessage:
+def view_message(match: Match, seat: int, rules: RulesMessage, level: str, can_undo: bool) -> ViewMessage:
     """Write all that this seat may see of a match."""
-    view = View.of(match.deal, seat, match.scores, match.target)
+    view = View.of(match.deal, seat, match.sheet)
     return {
         "seat": seat,
-        "rules": rules_message(preset, match.rules),
+        "rules": rules,
         "match": _match_message(match, level),
         "deal": _deal_message(view, match.number),
         "can_undo": can_undo,
@@ -99,29 +97,31 @@ def view_message(match: Match, seat: int, preset: str, level: str, can_undo: boo
 
 def legal_messages(match: Match, seat: int) -> list[LegalMessage]:
     """Write what this seat may do now and what each act leads to; empty when it is not to act."""
-    view = View.of(match.deal, seat, match.scores, match.target)
-    actions = view.legal_actions()
+    view = View.of(match.deal, seat, match.sheet)
+    actions, melding = view.legal_actions(), view.rules.melding
     if view.phase is Phase.LAYOFF and actions:
-        wanted = best_layoffs(view.hand, view.spread).layoffs[:1]
-        return [_layoff_legal(view.hand, action, wanted) for action in actions]
+        wanted = best_layoffs(view.hand, view.spread, melding).layoffs[:1]
+        return [_layoff_legal(view, action, wanted) for action in actions]
     proposals: dict[Card, Arrangement | None] = {}
     legal: list[LegalMessage] = []
     for action in actions:
         entry: LegalMessage = {"action": action_message(action)}
         match action:
             case Discard(card):
-                entry["deadwood"] = deadwood(view.hand ^ card.mask)
+                entry["deadwood"] = deadwood(view.hand ^ card.mask, melding)
             case Knock(card, spread):
                 kept = view.hand ^ card.mask
                 if card not in proposals:
                     holdable = view.unseen | view.opponent_known
-                    proposals[card] = hardest_spread(kept, view.rules.most_deadwood, holdable)
+                    proposals[card] = hardest_spread(kept, view.limit, holdable, melding)
                 proposal = proposals[card]
                 for meld in spread:
                     kept ^= meld.mask
-                entry["deadwood"] = sum(left.points for left in cards_of(kept))
+                entry["deadwood"] = melding.points_of(kept)
                 entry["gin"] = not kept
                 entry["proposed"] = proposal is not None and proposal.melds == spread
+            case BigGin():
+                entry["deadwood"] = 0
         legal.append(entry)
     return legal
 
@@ -136,13 +136,20 @@ def event_messages(events: Sequence[Event], seat: int, match: Match) -> list[Eve
 
 def dealt_messages(match: Match) -> list[EventMessage]:
     """Write the start of the deal in play."""
-    return [{"type": "dealt", "dealer": match.deal.dealer, "card": str(match.deal.upcard)}]
+    return [_dealt_message(match.deal.dealer, match.deal.upcard)]
+
+
+def _dealt_message(dealer: int, upcard: Card | None) -> EventMessage:
+    message: EventMessage = {"type": "dealt", "dealer": dealer}
+    if upcard:
+        message["card"] = str(upcard)
+    return message
 
 
 def _event_message(event: Event, match: Match) -> list[EventMessage]:
     match event:
         case Dealt(dealer, upcard):
-            return [{"type": "dealt", "dealer": dealer, "card": str(upcard)}]
+            return [_dealt_message(dealer, upcard)]
         case Passed(seat):
             return [{"type": "passed", "seat": seat}]
         case Took(seat, card, upcard):
@@ -162,6 +169,8 @@ def _event_message(event: Event, match: Match) -> list[EventMessage]:
                     "deadwood": points,
                 }
             ]
+        case WentBigGin(seat):
+            return [{"type": "went_big_gin", "seat": seat, "deadwood": 0}]
         case LaidOff(seat, card, meld):
             return [{"type": "laid_off", "seat": seat, "card": str(card), "meld": meld}]
         case LayoffsFinished(seat):
@@ -179,12 +188,14 @@ def _event_message(event: Event, match: Match) -> list[EventMessage]:
             return [*ended, {"type": "match_over", "winner": match.winner}] if match.over else ended
 
 
-def _layoff_legal(hand: CardSet, action: Action, wanted: tuple[tuple[Card, int], ...]) -> LegalMessage:
+def _layoff_legal(view: View, action: Action, wanted: tuple[tuple[Card, int], ...]) -> LegalMessage:
+    hand, melding = view.hand, view.rules.melding
     if not isinstance(action, LayOff):
-        return {"action": action_message(action), "deadwood": deadwood(hand), "proposed": not wanted}
+        left = deadwood(hand, melding)
+        return {"action": action_message(action), "deadwood": left, "proposed": not wanted}
     return {
         "action": action_message(action),
-        "deadwood": deadwood(hand ^ action.card.mask),
+        "deadwood": deadwood(hand ^ action.card.mask, melding),
         "proposed": (action.card, action.meld) in wanted,
     }
 
@@ -206,9 +217,10 @@ def _pairs(layoffs: Sequence[LayOff]) -> list[tuple[Card, int]]:
 
 
 def _deal_message(view: View, number: int) -> DealMessage:
-    best = best_arrangement(view.hand)
     mine = view.turn == view.seat
     rules = view.rules
+    best = best_arrangement(view.hand, rules.melding)
+    before = best_arrangement(view.hand ^ view.drawn.mask, rules.melding) if view.drawn else None
     return {
         "number": number,
         "phase": view.phase.value,
@@ -216,17 +228,22 @@ def _deal_message(view: View, number: int) -> DealMessage:
         "dealer": view.dealer,
         "turns": view.turns,
         "turns_left": rules.max_turns - view.turns,
+        "upcard": str(view.upcard) if view.upcard else None,
+        "doubled": rules.doubles(view.upcard),
         "hand": _texts(view.hand),
+        "points": [rules.melding.points(card) for card in cards_of(view.hand)],
         "drawn": str(view.drawn) if view.drawn else None,
         "taken": str(view.taken) if view.taken and mine else None,
         "melds": _meld_messages(best.melds),
+        "melds_before": _meld_messages(before.melds) if before else None,
         "deadwood": best.deadwood,
         "opponent": {"cards": view.opponent_cards, "known": _texts(view.opponent_known)},
         "stock": view.stock,
-        "draws_left": max(0, view.stock - 2) if rules.stock_end is StockEnd.DEAD_AT_TWO else None,
+        "draws_left": max(0, view.stock - rules.undrawn) if rules.undrawn else None,
         "pile": [str(card) for card in view.pile],
         "pile_closed": view.pile_closed,
-        "knock_limit": None if rules.knock_mode is KnockMode.GIN_ONLY else rules.knock_limit,
+        "throwing": view.throwing.value,
+        "knock_limit": None if rules.knock_mode is KnockMode.GIN_ONLY else view.limit,
         "spread": _spread_message(view.laid, view) if view.laid else None,
         "best_layoffs": _best_layoffs_message(view) if view.phase is Phase.LAYOFF and mine else None,
         "log": _log(view.events),
@@ -237,20 +254,21 @@ def _deal_message(view: View, number: int) -> DealMessage:
 def _spread_message(laid: Laid, view: View) -> SpreadMessage:
     return {
         "seat": laid.seat,
-        "discard": str(laid.discard),
+        "discard": str(laid.discard) if laid.discard else None,
         "melds": _meld_messages(view.spread),
         "laid_off": _laid_off_messages(_pairs(view.layoffs)),
         "deadwood_cards": _texts(laid.left),
         "deadwood": laid.deadwood,
         "gin": not laid.left,
+        "big_gin": laid.discard is None,
     }
 
 
 def _best_layoffs_message(view: View) -> BestLayoffsMessage | None:
     if view.laid is None:
         return None
-    best = best_layoffs(view.hand, view.spread)
-    price = score_of(False, view.laid.seat, view.laid.deadwood, best.deadwood, view.rules)
+    best = best_layoffs(view.hand, view.spread, view.rules.melding)
+    price = score_of(Ending.KNOCK, view.laid.seat, view.laid.deadwood, best.deadwood, view.rules, view.upcard)
     return {
         "layoffs": _laid_off_messages(best.layoffs),
         "deadwood": best.deadwood,
@@ -274,11 +292,16 @@ def _log(events: Sequence[Event]) -> list[TurnMessage]:
             case Drew(seat, card):
                 log.append(_turn(seat, "stock", card))
                 log[-1]["reshuffled"], reshuffled = reshuffled, False
-            case Discarded(_, card):
+            case Discarded(seat, card):
+                if not log:
+                    # The first act of eleven cards: thrown without a draw.
+                    log.append(_turn(seat, None, None))
                 log[-1]["threw"] = str(card)
             case Knocked(_, discard, _, points):
                 log[-1]["threw"] = str(discard)
                 log[-1]["end"] = "knock" if points else "gin"
+            case WentBigGin():
+                log[-1]["end"] = "big_gin"
             case _:
                 pass
     return log
@@ -304,7 +327,7 @@ def _result_message(result: DealResult, rules: Rules) -> ResultMessage:
         "winner": price.winner,
         "points": price.points,
         "discard": str(result.discard) if result.discard else None,
-        "hands": _open_hands(result),
+        "hands": _open_hands(result, rules),
         "lines": [
             {"code": line.code.value, "points": line.points, "params": dict(line.params)}
             for line in price.lines
@@ -318,15 +341,15 @@ def _dead_reason(ending: Ending) -> DeadReason | None:
             return "two_cards_left"
         case Ending.TURN_LIMIT:
             return "turn_limit"
-        case Ending.KNOCK | Ending.GIN:
+        case Ending.KNOCK | Ending.GIN | Ending.BIG_GIN:
             return None
 
 
-def _open_hands(result: DealResult) -> list[OpenHandMessage] | None:
+def _open_hands(result: DealResult, rules: Rules) -> list[OpenHandMessage] | None:
     if result.hands is None:
         return None
     layoffs = _laid_off_messages(_pairs(result.layoffs))
-    points = sum(layoff.card.points for layoff in result.layoffs)
+    points = sum(rules.melding.points(layoff.card) for layoff in result.layoffs)
     return [
         {
             "melds": _meld_messages(hand.melds if seat != result.knocker else result.spread),
@@ -340,14 +363,53 @@ def _open_hands(result: DealResult) -> list[OpenHandMessage] | None:
 
 
 def _match_message(match: Match, level: str) -> MatchMessage:
+    rules = match.rules
+    settled = not rules.box_at_once and rules.box_bonus > 0
     return {
         "form": match.form.value,
         "target": match.target,
         "level": level,
         "scores": list(match.scores),
+        "totals": list(match.sheet.totals),
+        "bonuses": match.target is not None
+        and (settled or rules.game_bonus > 0 or rules.shutout in (Shutout.DEALS, Shutout.NET)),
         "deals": [_row_message(row) for row in match.rows],
+        "games": [
+            _game_message(game, settlement)
+            for game, settlement in zip(match.sheet.games, match.sheet.settlements, strict=True)
+        ],
         "over": match.over,
         "winner": match.winner,
+    }
+
+
+def _game_message(game: Game, settlement: Settlement | None) -> GameMessage:
+    return {
+        "scores": list(game.scores),
+        "boxes": list(game.boxes),
+        "entries": [
+            {
+                "deal": entry.deal,
+                "seat": entry.seat,
+                "points": entry.award + entry.box,
+                "scores": list(entry.scores),
+            }
+            for entry in game.entries
+        ],
+        "closer": game.closer,
+        "winner": settlement.winner if settlement else None,
+        "settlement": [
+            {
+                "code": line.code.value,
+                "seat": line.seat,
+                "points": line.points,
+                "params": dict(line.params),
+            }
+            for line in settlement.lines
+        ]
+        if settlement
+        else None,
+        "totals": list(settlement.totals) if settlement else None,
     }
 
 

@@ -1,6 +1,7 @@
 """The save of a match: how it was started, every act since, and a check that the replay comes out the same.
 
-The text is JSON.  ``moves`` holds the short texts of the acts with ``n`` where the next deal was dealt.
+The text is JSON.  ``rules`` holds every number of the rules, so that a save does not depend on what a preset is
+in a later version.  ``moves`` holds the short texts of the acts with ``n`` where the next deal was dealt.
 """
 
 from __future__ import annotations
@@ -8,13 +9,15 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
 from ginrummy.game.errors import CodedError
 from ginrummy.game.match import Match
+from ginrummy.game.rules import PRESETS, Rules, merged
 
 FORMAT = "undercut-save"
-VERSION = 1
+VERSION = 2
+"""Version 1 had no rules of its own and knew two presets by name."""
 LONGEST = 200_000
 """The longest save that is read, in characters; a match of a hundred deals takes about 25,000."""
 
@@ -25,6 +28,8 @@ class Save:
 
     engine: str
     preset: str
+    name: str | None
+    rules: Rules
     form: str
     target: int | None
     level: str
@@ -41,6 +46,8 @@ class Save:
                 "v": VERSION,
                 "engine": self.engine,
                 "preset": self.preset,
+                "name": self.name,
+                "rules": self.rules.as_dict(),
                 "form": self.form,
                 "target": self.target,
                 "level": self.level,
@@ -65,16 +72,22 @@ class Save:
             raise CodedError("save_unreadable")
         if version > VERSION:
             raise CodedError("save_newer", version=version)
-        target, moves, rev = data.get("target"), data.get("moves"), data.get("rev")
+        target, moves, rev, name = (data.get(field) for field in ("target", "moves", "rev", "name"))
         texts = [data.get(name) for name in ("engine", "preset", "form", "level", "seed", "check")]
-        if version != VERSION or not isinstance(moves, str) or not _is_count(rev):
+        if version < 1 or not isinstance(moves, str) or not _is_count(rev):
             raise CodedError("save_unreadable")
         if not all(isinstance(entry, str) for entry in texts) or not (target is None or _is_count(target)):
             raise CodedError("save_unreadable")
+        if not (name is None or isinstance(name, str)):
+            raise CodedError("save_unreadable")
         engine, preset, form, level, seed, check = (str(entry) for entry in texts)
+        if preset not in PRESETS:
+            raise CodedError("save_unreadable")
         return cls(
             engine=engine,
             preset=preset,
+            name=name,
+            rules=PRESETS[preset] if version == 1 else _rules(data.get("rules")),
             form=form,
             target=target,
             level=level,
@@ -102,6 +115,17 @@ def check_of(match: Match) -> str:
         [str(layoff) for layoff in deal.layoffs],
     ]
     return sha256(json.dumps(state).encode()).hexdigest()[:16]
+
+
+def _rules(data: object) -> Rules:
+    """Read the rules; a field that a later version of this format adds keeps what it was before."""
+    if not isinstance(data, dict):
+        raise CodedError("save_unreadable")
+    try:
+        values: dict[str, Any] = merged(Rules(), data)
+        return Rules(**values)
+    except CodedError:
+        raise CodedError("save_unreadable") from None
 
 
 def _is_count(value: object) -> TypeGuard[int]:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from ginrummy import __version__
 from ginrummy.game.actions import Action, Discard, LayOff, Pass, TakeDiscard, TakeUpcard, parse_action
 from ginrummy.game.errors import CodedError, IllegalAction
 from ginrummy.game.events import Event
-from ginrummy.game.match import Form, Match
-from ginrummy.game.rules import preset
+from ginrummy.game.match import Match
+from ginrummy.game.rules import Rules
+from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 from ginrummy.players.levels import PLAYABLE, opponent
 from ginrummy.table.messages import EventMessage, LegalMessage, ViewMessage
-from ginrummy.table.render import dealt_messages, event_messages, legal_messages, view_message
+from ginrummy.table.render import (
+    dealt_messages,
+    event_messages,
+    legal_messages,
+    rules_message,
+    view_message,
+)
 from ginrummy.table.saves import Save, check_of
 
 PERSON, OPPONENT = 0, 1
@@ -26,34 +34,55 @@ _NEXT_DEAL = "n"
 _SHOWS_NOTHING = (Pass, TakeUpcard, TakeDiscard, Discard, LayOff)
 
 
+LONGEST_NAME = 40
+"""The longest name that a player may give to rules, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """The rules of a table: the numbers, the preset they start from, the player's own name for them.
+
+    Raises CodedError ``bad_request`` for a name that is empty, too long or holds what cannot be written.
+    """
+
+    preset: str
+    rules: Rules
+    name: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a name that cannot be shown."""
+        name = self.name
+        if name is not None and not (name.strip() and len(name) <= LONGEST_NAME and name.isprintable()):
+            raise CodedError("bad_request", field="name")
+
+
 class Session:
     """A match in progress.
 
     ``rev`` grows with every change and never falls, so that a click on an old picture can be refused.
 
-    >>> session = Session("regular", "one", None, "gentle", "a seed")
+    >>> session = Session(TableRules("regular", Rules()), "one", None, "gentle", "a seed")
     >>> session.rev, Session.restore(session.save).view == session.view
     (0, True)
     """
 
-    def __init__(self, preset_name: str, form: str, target: int | None, level: str, seed: str) -> None:
+    def __init__(self, rules: TableRules, form: str, target: int | None, level: str, seed: str) -> None:
         """Start a match.
 
-        Raises CodedError ``unknown_preset``, ``unknown_form``, ``unknown_level``, ``bad_target`` or, for a seed
-        that is too long or holds what cannot be written, ``bad_request``.
+        Raises CodedError ``unknown_form``, ``unknown_level``, ``bad_target`` or, for a seed that is too long or
+        holds what cannot be written, ``bad_request``.
         """
-        rules = preset(preset_name)
         if form not in Form.__members__.values():
             raise CodedError("unknown_form", name=str(form)[:40])
         if level not in PLAYABLE:
             raise CodedError("unknown_level", name=str(level)[:40])
         if len(seed) > LONGEST_SEED or not seed.isprintable():
             raise CodedError("bad_request", field="seed")
-        self.preset = preset_name
+        self.rules = rules
         self.level = level
         self.rev = 0
         self._opponent = opponent(level)
-        self._match = Match.start(rules, Form(form), seed, target)
+        self._match = Match.start(rules.rules, Form(form), seed, target)
         # Tuples, so that a copy of a session shares nothing that either of them could change.
         self._moves: tuple[str, ...] = ()
         self._before: tuple[Match, ...] = ()
@@ -68,7 +97,8 @@ class Session:
         """
         save = Save.loads(text)
         try:
-            session = cls(save.preset, save.form, save.target, save.level, save.seed)
+            rules = TableRules(save.preset, save.rules, save.name)
+            session = cls(rules, save.form, save.target, save.level, save.seed)
             for move in save.moves:
                 session._replay(move)
         except CodedError:
@@ -82,7 +112,8 @@ class Session:
     @property
     def view(self) -> ViewMessage:
         """All that the person may see."""
-        return view_message(self._match, PERSON, self.preset, self.level, bool(self._before))
+        rules = rules_message(self.rules.preset, self.rules.rules, self.rules.name)
+        return view_message(self._match, PERSON, rules, self.level, bool(self._before))
 
     @property
     def legal(self) -> list[LegalMessage]:
@@ -95,7 +126,9 @@ class Session:
         match = self._match
         return Save(
             engine=__version__,
-            preset=self.preset,
+            preset=self.rules.preset,
+            name=self.rules.name,
+            rules=self.rules.rules,
             form=match.form.value,
             target=match.target,
             level=self.level,
@@ -117,7 +150,7 @@ class Session:
         deal = self._match.deal
         if deal.turn != OPPONENT:
             raise IllegalAction("opponent_turn_only")
-        view = View.of(deal, OPPONENT, self._match.scores, self._match.target)
+        view = View.of(deal, OPPONENT, self._match.sheet)
         # Seeded by the number of moves, so that closing the page and coming back changes no decision.
         rng = Random(f"{self._match.seed}/opponent/{len(self._moves)}")
         self._do(self._opponent.decide(view, rng))
