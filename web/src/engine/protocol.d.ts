@@ -4,14 +4,14 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load";
   rev?: number;
   args?: Record<string, unknown>;
 }
 
-/** Name one act of a player. ``card`` goes with ``discard`` and ``lay_off``, ``meld`` (index into the spread) with ``lay_off``, ``discard`` and ``spread`` (each meld its cards run together, ``"3s4s5s"``) with ``knock``. A ``knock`` that leaves no deadwood is gin. */
+/** Name one act of a player. ``card`` goes with ``discard`` and ``lay_off``, ``meld`` (index into the spread) with ``lay_off``, ``discard`` and ``spread`` (each meld its cards run together, ``"3s4s5s"``) with ``knock``. A ``knock`` that leaves no deadwood is gin; ``big_gin`` lays eleven melded cards down and throws none. */
 export interface ActionMessage {
-  type: "pass" | "take_upcard" | "draw_stock" | "take_discard" | "discard" | "knock" | "lay_off" | "done";
+  type: "pass" | "take_upcard" | "draw_stock" | "take_discard" | "discard" | "knock" | "big_gin" | "lay_off" | "done";
   card?: string;
   meld?: number;
   discard?: string;
@@ -38,22 +38,23 @@ export interface LaidOffMessage {
   meld: number;
 }
 
-/** Show what the knocker laid down; ``melds`` hold the layoffs made so far, ``laid_off`` names them. */
+/** Show what the knocker laid down; ``melds`` hold the layoffs made so far, ``laid_off`` names them. ``discard`` is null after big gin. */
 export interface SpreadMessage {
   seat: number;
-  discard: string;
+  discard: string | null;
   melds: MeldMessage[];
   laid_off: LaidOffMessage[];
   deadwood_cards: string[];
   deadwood: number;
   gin: boolean;
+  big_gin: boolean;
 }
 
 /** Propose the defender's best layoffs from here, and what the deal would then come to. */
 export interface BestLayoffsMessage {
   layoffs: LaidOffMessage[];
   deadwood: number;
-  kind: "knock" | "gin" | "undercut" | "dead";
+  kind: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead";
   winner: number | null;
   points: number;
 }
@@ -69,14 +70,14 @@ export interface OpenHandMessage {
 
 /** Give one line of the receipt: a rule's code, its points and the numbers it used. */
 export interface ScoreLineMessage {
-  code: "difference" | "undercut_bonus" | "opponent_deadwood" | "gin_bonus";
+  code: "difference" | "undercut_bonus" | "tie_no_bonus" | "tie_drawn" | "opponent_deadwood" | "gin_bonus" | "big_gin_bonus" | "spade_double" | "box_at_once";
   points: number;
   params: Record<string, number>;
 }
 
 /** Tell how the deal ended; ``hands`` by seat, null where the deal was dead and nobody laid down. */
 export interface ResultMessage {
-  kind: "knock" | "gin" | "undercut" | "dead";
+  kind: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead";
   reason: "two_cards_left" | "turn_limit" | null;
   knocker: number | null;
   winner: number | null;
@@ -92,7 +93,7 @@ export interface TurnMessage {
   draw: "upcard" | "stock" | "discard" | null;
   card: string | null;
   threw: string | null;
-  end: "knock" | "gin" | null;
+  end: "knock" | "gin" | "big_gin" | null;
   reshuffled: boolean;
 }
 
@@ -102,24 +103,29 @@ export interface OpponentMessage {
   known: string[];
 }
 
-/** Show one deal as this seat may see it. ``turn``: the seat to act, null when over. ``turns``: turns ended so far. ``hand``: own cards by suit and rank, the drawn card among them. ``drawn``: the card drawn or taken this turn while it is to be answered by a discard. ``taken``: the same if it came from the pile, so that it may not be thrown. ``melds``, ``deadwood``: a best arrangement of ``hand``. ``pile``: bottom to top. ``pile_closed``: both passed the upcard, only the stock is open. ``draws_left``: draws before a dead deal, null where the stock is reshuffled. ``turns_left``: turns before the turn limit ends the deal. */
+/** Show one deal as this seat may see it. ``turn``: the seat to act, null when over. ``turns``: turns ended so far. ``upcard``: the card first turned, null where the deal began with eleven cards. ``doubled``: the upcard makes this deal count twice. ``hand``: own cards by suit and rank, the drawn card among them. ``drawn``: the card drawn or taken this turn while it is to be answered by a discard. ``taken``: the same if it came from the pile, so that it may not be thrown. ``melds``, ``deadwood``: a best arrangement of ``hand``; ``melds_before``: of the hand without the drawn card, null when there is none. ``points``: what each card of ``hand`` counts as deadwood, in its order. ``pile``: bottom to top. ``pile_closed``: both passed the upcard, only the stock is open. ``throwing``: what this turn may end with: ``free``, ``no_knock`` (the first act of eleven cards is a plain discard) or ``must_end`` (the last discard was taken to knock). ``knock_limit``: the most deadwood to knock with in this deal; 0 and null: gin only, null where the rules never allow a knock. ``draws_left``: draws before a dead deal, null where the stock is reshuffled. ``turns_left``: turns before the turn limit ends the deal. */
 export interface DealMessage {
   number: number;
-  phase: "upcard" | "draw" | "discard" | "layoff" | "over";
+  phase: "upcard" | "draw" | "discard" | "last_discard" | "layoff" | "over";
   turn: number | null;
   dealer: number;
   turns: number;
   turns_left: number;
+  upcard: string | null;
+  doubled: boolean;
   hand: string[];
+  points: number[];
   drawn: string | null;
   taken: string | null;
   melds: MeldMessage[];
+  melds_before: MeldMessage[] | null;
   deadwood: number;
   opponent: OpponentMessage;
   stock: number;
   draws_left: number | null;
   pile: string[];
   pile_closed: boolean;
+  throwing: "free" | "no_knock" | "must_end";
   knock_limit: number | null;
   spread: SpreadMessage | null;
   best_layoffs: BestLayoffsMessage | null;
@@ -131,31 +137,110 @@ export interface DealMessage {
 export interface DealRowMessage {
   number: number;
   dealer: number;
-  kind: "knock" | "gin" | "undercut" | "dead";
+  kind: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead";
   knocker: number | null;
   winner: number | null;
   points: number;
   scores: number[];
 }
 
-/** Give every number of the rules in force. */
+/** Give every number of the rules in force. ``preset``: the preset they start from. ``name``: the player's own name for them, null for the preset itself. ``changed``: the fields that differ from the preset. */
 export interface RulesMessage {
   preset: string;
-  knock_mode: "fixed" | "gin_only";
+  name: string | null;
+  changed: string[];
+  knock_mode: "fixed" | "upcard" | "gin_only";
   knock_limit: number;
+  upcard_ace: "gin_only" | "one";
+  spade_double: boolean;
   gin_bonus: number;
+  big_gin_bonus: number;
   undercut_bonus: number;
-  stock_end: "reshuffle" | "dead_at_two";
+  tied_undercut: "bonus" | "no_bonus" | "drawn";
+  stock_end: "reshuffle" | "dead_at_two" | "knock_only";
   max_turns: number;
+  aces: "low" | "high_or_low" | "around";
+  ace_deadwood: number;
+  start: "upcard" | "eleven_cards";
+  next_dealer: "winner" | "loser" | "alternate";
+  box_bonus: number;
+  box_at_once: boolean;
+  game_bonus: number;
+  shutout: "none" | "game_bonus" | "deals" | "net";
+  game_won_by: "first_to_target" | "settlement";
+  hollywood_won_by: "points" | "games";
 }
 
-/** Show the match: form, scores by seat, finished deals; ``winner`` is null while open and after a draw. */
+/** Say one thing about the rules: a code (the page holds the sentence ``rule-<code>``) and its numbers. */
+export interface StatementMessage {
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  code: string;
+  params: Record<string, number>;
+}
+
+/** Set what two rules say on one topic side by side: the regular game, and these rules. */
+export interface DifferenceMessage {
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  regular: StatementMessage[];
+  here: StatementMessage[];
+}
+
+/** Describe one field of the rules: a number with bounds, a choice, or a switch. ``proposed``: the usual numbers. */
+export interface FieldMessage {
+  name: string;
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  kind: "number" | "choice" | "switch";
+  low: number | null;
+  high: number | null;
+  proposed: number[];
+  choices: (string | number)[];
+}
+
+/** Tell all about a set of rules: its numbers, what it says, how it differs from the regular game. ``problems``: why it cannot be played; with any, the lists are empty and ``rules`` is null. */
+export interface RulesOfferMessage {
+  rules: RulesMessage | null;
+  statements: StatementMessage[];
+  differences: DifferenceMessage[];
+  problems: ErrorMessage[];
+}
+
+/** Give one line of a settlement: for which seat, its points, the numbers it used. */
+export interface TallyMessage {
+  code: "deals" | "boxes" | "game_bonus" | "shutout";
+  seat: number;
+  points: number;
+  params: Record<string, number>;
+}
+
+/** Give one won deal as entered in one game; ``points`` with a box credited at once, ``scores`` after it. */
+export interface GameEntryMessage {
+  deal: number;
+  seat: number;
+  points: number;
+  scores: number[];
+}
+
+/** Show one game of the match: Hollywood has three, any other match one. ``boxes``: deals entered, by seat. ``closer``: the seat that reached the target. ``winner``, ``settlement`` and ``totals`` are null while it is open; ``settlement`` holds every bonus, ``totals`` what both come to with them. */
+export interface GameMessage {
+  scores: number[];
+  boxes: number[];
+  entries: GameEntryMessage[];
+  closer: number | null;
+  winner: number | null;
+  settlement: TallyMessage[] | null;
+  totals: number[] | null;
+}
+
+/** Show the match: form, scores by seat (all games together), finished deals, games. ``bonuses``: whether games are settled with bonuses at all. ``totals``: what both seats come to, the bonuses of closed games included. ``winner`` is null while open and after a draw. */
 export interface MatchMessage {
-  form: "one" | "target";
+  form: "one" | "target" | "hollywood";
   target: number | null;
   level: string;
   scores: number[];
+  totals: number[];
+  bonuses: boolean;
   deals: DealRowMessage[];
+  games: GameMessage[];
   over: boolean;
   winner: number | null;
 }
@@ -169,16 +254,16 @@ export interface ViewMessage {
   can_undo: boolean;
 }
 
-/** Tell one thing that happened, for motion, log and announcements. ``dealt`` (dealer, cards=[upcard]) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew`` (card or ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard, deadwood) · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) · ``match_over`` (winner) · ``taken_back``. */
+/** Tell one thing that happened, for motion, log and announcements. ``dealt`` (dealer, card = upcard, absent at a start of eleven cards) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew`` (card or ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard, deadwood) · ``went_big_gin`` · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) · ``match_over`` (winner) · ``taken_back``. */
 export interface EventMessage {
-  type: "dealt" | "passed" | "took_upcard" | "took_discard" | "drew" | "reshuffled" | "discarded" | "knocked" | "went_gin" | "laid_off" | "finished_layoffs" | "deal_over" | "match_over" | "taken_back";
+  type: "dealt" | "passed" | "took_upcard" | "took_discard" | "drew" | "reshuffled" | "discarded" | "knocked" | "went_gin" | "went_big_gin" | "laid_off" | "finished_layoffs" | "deal_over" | "match_over" | "taken_back";
   seat?: number;
   dealer?: number;
   card?: string;
   meld?: number;
   count?: number;
   deadwood?: number;
-  kind?: "knock" | "gin" | "undercut" | "dead";
+  kind?: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead";
   winner?: number | null;
   points?: number;
 }
@@ -189,10 +274,12 @@ export interface ErrorMessage {
   params: Record<string, number | string>;
 }
 
-/** Offer one preset: its rules, the targets proposed for it. */
+/** Offer one preset: all about its rules, the targets proposed for it (the usual one first). */
 export interface PresetMessage {
   name: string;
   rules: RulesMessage;
+  statements: StatementMessage[];
+  differences: DifferenceMessage[];
   targets: number[];
 }
 
@@ -201,19 +288,21 @@ export interface HelloMessage {
   engine: string;
   protocol: number;
   presets: PresetMessage[];
-  forms: ("one" | "target")[];
+  fields: FieldMessage[];
+  forms: ("one" | "target" | "hollywood")[];
   levels: string[];
   target_min: number;
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
 export interface Reply {
   v: number;
   id: number;
   ok: boolean;
   rev?: number;
   hello?: HelloMessage;
+  rules?: RulesOfferMessage;
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];
