@@ -1,6 +1,8 @@
-"""Write the page's types and the JSON schema of the protocol from ``ginrummy.table.messages``.
+"""Write what the page and others know of the engine beforehand: types, schema, offer.
 
-``python tools/protocol_types.py`` writes both files; ``--check`` exits with 1 where either differs.
+The types and the JSON schema of the protocol come from ``ginrummy.table.messages``.  The offer is the engine's own
+greeting, so that the page can show every game before the engine has started.
+``python tools/protocol_types.py`` writes all three files; ``--check`` exits with 1 where one differs.
 """
 
 from __future__ import annotations
@@ -12,10 +14,13 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from ginrummy.table import messages
+from ginrummy.table.bridge import hello
+from ginrummy.table.statements import idle_rows
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web/src/engine/protocol.d.ts"
 SCHEMA = ROOT / "docs/protocol.schema.json"
+OFFER = ROOT / "web/src/engine/offer.js"
 
 
 def shapes() -> dict[str, type]:
@@ -116,10 +121,41 @@ def schema_text() -> str:
     return json.dumps(document, indent=2) + "\n"
 
 
+def laid_out(value: Any, depth: int, indent: str = "") -> str:
+    """Write a value as JSON, a line for every item down to a depth, so that a change shows as the lines it is."""
+    if depth == 0 or not isinstance(value, dict | list) or not value:
+        return json.dumps(value)
+    inner = indent + "  "
+    if isinstance(value, list):
+        items = [laid_out(item, depth - 1, inner) for item in value]
+        opening, closing = "[]"
+    else:
+        items = [f"{json.dumps(key)}: {laid_out(item, depth - 1, inner)}" for key, item in value.items()]
+        opening, closing = "{}"
+    lines = "".join(f"{inner}{item},\n" for item in items)
+    return f"{opening}\n{lines}{indent}{closing}"
+
+
+def offer_text() -> str:
+    """Write the engine's greeting, and when a field of the rules means nothing, as a module of the page."""
+    return f"""// Written by `make types` from what the engine offers; do not edit.
+
+/** @type {{import('./protocol.js').HelloMessage}} */
+export const OFFER = {laid_out(hello(), 4)};
+
+/**
+ * When a field of the rules means nothing: where every field in `when` has one of the values given. `reason` names the
+ * field that makes it so.
+ * @type {{{{field: string, reason: string, when: Record<string, (string | number | boolean)[]>}}[]}}
+ */
+export const IDLE = {laid_out(idle_rows(), 1)};
+"""
+
+
 def main(arguments: list[str]) -> int:
     """Write the files, or compare them; return the exit status."""
     stale = []
-    for path, text in ((TYPES, types_text()), (SCHEMA, schema_text())):
+    for path, text in ((TYPES, types_text()), (SCHEMA, schema_text()), (OFFER, offer_text())):
         if "--check" in arguments:
             if not path.exists() or path.read_text() != text:
                 stale.append(str(path.relative_to(ROOT)))
@@ -127,7 +163,7 @@ def main(arguments: list[str]) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
     for name in stale:
-        print(f"{name} differs from the messages in Python: run 'make types'", file=sys.stderr)
+        print(f"{name} differs from what Python says: run 'make types'", file=sys.stderr)
     return 1 if stale else 0
 
 
