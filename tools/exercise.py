@@ -14,6 +14,12 @@ from ginrummy.table.messages import PROTOCOL_VERSION
 
 MAX_STEPS = 4000
 
+OWN_RULES: list[dict[str, Any]] = [
+    {"start": "eleven_cards", "aces": "high_or_low", "big_gin_bonus": 31, "tied_undercut": "drawn"},
+    {"knock_mode": "upcard", "upcard_ace": "one", "spade_double": True, "stock_end": "knock_only"},
+]
+"""What no preset has, so that it is played too."""
+
 
 class _Player:
     """Ask with running ids and remember every reply as it came."""
@@ -49,18 +55,23 @@ class _Player:
 
 
 def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
-    """Play two whole matches and try every command and the refusals; return all reply texts in order.
+    """Play matches under every kind of rules and try every command and the refusals; return all reply texts in order.
 
     The same ``seed`` gives the same replies on any Python.
     """
     player = _Player(handle)
-    player.ask("hello")
+    presets = [offer["name"] for offer in player.ask("hello")["hello"]["presets"]]
     player.ask("advance")
     starts: list[dict[str, Any]] = [
         {"preset": "regular", "form": "target", "target": 100, "level": "steady"},
         {"preset": "straight", "form": "one", "level": "sharp"},
-        {"preset": "regular", "form": "one", "level": "gentle"},
+        {"preset": "classic", "form": "hollywood", "target": 50, "level": "gentle"},
+        *({"preset": name, "form": "one", "level": "gentle"} for name in presets),
     ]
+    for changes in OWN_RULES:
+        player.ask("rules", {"preset": "eaai", "changes": changes})
+        starts.append({"preset": "eaai", "changes": changes, "name": "Own", "form": "one", "level": "gentle"})
+    player.ask("rules", {"preset": "regular", "changes": {"ace_deadwood": 15, "gin_bonus": 1000}})
     for start in starts:
         player.ask("new_match", {**start, "seed": seed})
         _refusals(player)
@@ -117,7 +128,7 @@ def _choose(legal: list[dict[str, Any]], turns: int) -> dict[str, Any]:
     by_type: dict[str, list[dict[str, Any]]] = {}
     for offer in legal:
         by_type.setdefault(offer["action"]["type"], []).append(offer)
-    for kind in ("knock", "lay_off"):
+    for kind in ("big_gin", "knock", "lay_off"):
         if kind in by_type:
             offers = by_type[kind]
             best = min(offers, key=lambda o: (not o.get("proposed", False), o.get("deadwood", 0)))
