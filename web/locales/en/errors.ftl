@@ -18,6 +18,13 @@ error-bad_target = A game to that many points is not on offer. Choose another ta
 error-stale_rev = The table had moved on. Look again and play.
 error-no_match = There is no game on the table. Deal the cards first.
 
+## The engine: own rules
+
+error-unknown_rule = One of these rules is not known here.
+error-unknown_rule_value = { $field }: that choice is not on offer here.
+error-rule_out_of_bounds = { $field }: only whole numbers from { $low } to { $high } will do.
+error-rules_conflict = Two of these rules do not go together.
+
 ## The engine: the play
 
 error-not_your_turn = It is not your turn yet.
@@ -27,10 +34,20 @@ error-must_draw_from_stock = Both of you passed the upcard, so draw from the sto
 error-card_not_in_hand = You do not hold that card: { $card }.
 error-bad_card = { $text } is not a card.
 error-taken_card = You have just taken this card, so throw another one: { $card }.
-error-over_knock_limit = That leaves { $deadwood } of deadwood; to knock it may be { $limit } at most.
+error-over_knock_limit = { $limit ->
+    [0] That leaves { $deadwood } of deadwood, and in this deal only gin ends it.
+   *[other] That leaves { $deadwood } of deadwood; to knock it may be { $limit } at most.
+}
 error-knock_not_allowed = Nobody knocks in this game: go for gin.
 error-bad_spread = These cards do not lie down that way. Choose other melds.
 error-does_not_fit = This card does not fit that meld: { $card }.
+error-no_big_gin = These eleven cards are no big gin here: throw one.
+error-must_knock = You took the last discard to end the deal with it: knock or go gin.
+error-no_knock_follows = { $limit ->
+    [0] This card does not bring you gin, so all you can do is pass.
+   *[other] This card does not bring you down to { $limit }, so all you can do is pass.
+}
+error-first_discard_only = The deal begins with a plain throw. From your next turn on you may end it.
 error-deal_over = This deal is over.
 error-deal_not_over = This deal is still going on.
 error-match_over = This game is over.
@@ -47,6 +64,14 @@ error-save-set-aside-torn = The last save was damaged and is kept aside. Your ga
 error-save-set-aside-newer = { error-save_newer }
 error-save-set-aside-inconsistent = { error-save_inconsistent }
 error-memory-only = This browser keeps nothing for this page, so your game lasts only as long as the page is open.
+
+## Own rules on this device
+
+error-rules-saved = Saved as “{ $text }”. Choose how long and whom to play, then deal.
+error-rules-deleted = Deleted: “{ $text }”.
+error-rules-not-kept = This browser did not keep the rules, so they last only as long as the page is open.
+error-rules-set-aside = Some of your own rules could not be read. They are kept aside on this device.
+rules-undo = Undo
 
 ## Two tabs
 
