@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from ginrummy.game.actions import parse_action
 from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.match import Match
 from ginrummy.game.rules import PRESETS, Rules
+from ginrummy.game.sheet import Form, Sheet
 
 REGULAR = PRESETS["regular"]
 STRAIGHT = PRESETS["straight"]
+
+EVERY = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+"""Run a test under each preset."""
 
 # Nothing melds, in either hand.
 LOOSE = "AcKd 3h5s 7c9d Jh2s 4d6h"
@@ -78,6 +84,19 @@ def play_match(match: Match, line: str) -> Match:
     for text in line.split():
         match, _ = match.apply(parse_action(text))
     return match
+
+
+def sheet_of(rules: Rules, form: Form, target: int | None, *won: tuple[int | None, int]) -> Sheet:
+    """Fill a score sheet deal by deal: who won and how much; None is a dead deal."""
+    sheet = Sheet.start(rules, form, target)
+    for winner, award in won:
+        sheet = sheet.after(winner, award)
+    return sheet
+
+
+def having_won(match: Match, *won: tuple[int, int]) -> Match:
+    """Return the match as if these deals had been won before the one in play."""
+    return replace(match, sheet=sheet_of(match.rules, match.form, match.target, *won))
 
 
 def legal(deal: Deal) -> set[str]:

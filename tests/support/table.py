@@ -40,12 +40,12 @@ class Table:
 
     def send(self, cmd: str, **args: Any) -> dict[str, Any]:
         """Send a request with the current revision; raises Refused where the bridge refuses."""
-        bare = cmd in ("hello", "new_match", "load")
+        bare = cmd in ("hello", "rules", "new_match", "load")
         reply: dict[str, Any] = json.loads(self.raw(cmd, rev=None if bare else self.rev or 0, **args))
         assert reply["id"] == self._id
         if not reply["ok"]:
             raise Refused(reply["error"]["code"], reply["error"]["params"])
-        if cmd != "hello":
+        if "rev" in reply:
             self.rev = reply["rev"]
             self.reply = reply
         return reply
