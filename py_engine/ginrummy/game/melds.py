@@ -160,7 +160,7 @@ class Melding:
 
     >>> from ginrummy.game.cards import parse_cards
     >>> len(LOW.melds), len(melding(Aces.HIGH_OR_LOW).melds), len(melding(Aces.AROUND).melds)
-    (329, 373, 589)
+    (329, 369, 589)
     >>> deadwood(parse_cards(["Kc", "Ac", "2c"]), melding(Aces.AROUND, 15))
     0
     """
