@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrange, firstRow, moved } from '../../web/src/hand-order.js';
+import { arrange, firstRow, goesFirst, moved } from '../../web/src/hand-order.js';
 
 const cards = (text) => text.split(' ').filter(Boolean);
 const meld = (kind, text) => ({ kind, cards: cards(text) });
-const deal = ({ hand, melds = [], drawn = null }) => ({ hand: cards(hand), melds, drawn });
+const usual = (card) => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0]] ?? Number(card[0]);
+const deal = ({ hand, melds = [], before = null, drawn = null, points = usual }) =>
+  ({ hand: cards(hand), points: cards(hand).map(points), melds, melds_before: before, drawn });
 const order = (places) => places.map(({ card }) => card).join(' ');
 
 const TEN = deal({
@@ -49,15 +51,42 @@ test('after the discard the hand is sorted anew', () => {
 });
 
 test('a hand seen first in the middle of a turn shows the drawn card last too', () => {
-  const drawn = deal({ hand: '4s 5s 6s 7s Qh 2c', melds: [meld('run', '4s 5s 6s 7s')], drawn: '5s' });
+  const drawn = deal({ hand: '4s 5s 6s 7s Qh 2c', melds: [meld('run', '4s 5s 6s 7s')], before: [], drawn: '5s' });
   const places = arrange(drawn, 'melds');
   assert.equal(order(places), 'Qh 7s 6s 4s 2c 5s');
   assert.equal(places.at(-1).isNew, true);
+  const other = deal({ hand: '4s 5s 6s 6h 6d 2c 6c', melds: [meld('set', '6s 6h 6d 6c')], before: [meld('run', '4s 5s 6s')], drawn: '6c' });
+  assert.equal(order(arrange(other, 'melds')), '4s 5s 6s 6h 6d 2c 6c', 'what melded before the draw is told, not worked out');
 });
 
 test('Sort within a turn puts the drawn card among the others', () => {
   const drawn = deal({ hand: '4s 5s 6s Qh 2c', melds: [meld('run', '4s 5s 6s')], drawn: '4s' });
   assert.equal(order(arrange(drawn, 'melds', [], { held: false })), '4s 5s 6s Qh 2c');
+});
+
+test('a run around the corner stands as the engine sends it, in every place it is shown', () => {
+  const corner = deal({ hand: '2s As Ks 9h', melds: [meld('run', 'Ks As 2s')] });
+  assert.equal(order(arrange(corner, 'melds')), 'Ks As 2s 9h');
+  const drawn = deal({ hand: '2s As Ks 9h 3s', melds: [meld('run', 'Ks As 2s 3s')], before: [meld('run', 'Ks As 2s')], drawn: '3s' });
+  assert.equal(order(arrange(drawn, 'melds')), 'Ks As 2s 9h 3s');
+  assert.equal(order(arrange(drawn, 'melds', [], { before: arrange(corner, 'melds') })), 'Ks As 2s 9h 3s');
+  assert.equal(order(arrange(drawn, 'melds', [], { held: false })), 'Ks As 2s 3s 9h');
+});
+
+test('a card laid off on a run goes to the end it is next to, round the corner too', () => {
+  assert.ok(goesFirst('4c', cards('5c 6c 7c')));
+  assert.ok(!goesFirst('8c', cards('5c 6c 7c')));
+  assert.ok(!goesFirst('3s', cards('Ks As 2s')));
+  assert.ok(goesFirst('Qs', cards('Ks As 2s')));
+  assert.ok(goesFirst('Ks', cards('As 2s 3s')));
+  assert.ok(!goesFirst('Ah', cards('Jh Qh Kh')));
+});
+
+test('deadwood is in the order of what the engine says a card counts', () => {
+  const hand = { hand: 'As Kh 9d Ac' };
+  assert.equal(order(arrange(deal(hand), 'melds')), 'Kh 9d As Ac');
+  const dear = deal({ ...hand, points: (card) => (card[0] === 'A' ? 15 : usual(card)) });
+  assert.equal(order(arrange(dear, 'melds')), 'As Ac Kh 9d');
 });
 
 test('suit and rank run from the ace up', () => {
@@ -119,7 +148,7 @@ test('whatever the hand, a row of the narrowest phone leaves every card a strip 
       const melds = shape.map((size, s) => ({ kind: 'run', cards: [...ranks.slice(0, size)].map((r) => r + 'shd'[s]) }));
       const melded = melds.flatMap((m) => m.cards);
       const loose = [...ranks].reverse().map((r) => `${r}c`).filter((c) => !melded.includes(c)).slice(0, total - melded.length);
-      const places = arrange({ hand: [...melded, ...loose], melds, drawn: null }, 'melds');
+      const places = arrange({ hand: [...melded, ...loose], points: [], melds, melds_before: null, drawn: null }, 'melds');
       const cut = firstRow(places);
       for (const row of [places.slice(0, cut), places.slice(cut)]) {
         const wholes = row.filter((p, i) => p.whole || i === row.length - 1).length;

@@ -12,21 +12,21 @@ await loadLocale('en', { read, strict: true });
 const sources = (await Promise.all((await readdir(new URL('src/table/', folder))).map((name) => readFile(new URL(`src/table/${name}`, folder), 'utf8')))).join('\n');
 
 test('every message the table names exists', () => {
-  for (const [, id] of sources.matchAll(/'(table-[a-z-]+)'/g)) assert.ok(has(id), id);
+  for (const [, id] of sources.matchAll(/'(table-[a-z_-]+)'/g)) assert.ok(has(id), id);
 });
 
 test('every message of the table is used', async () => {
-  const whole = new Set([...sources.matchAll(/['`](table-[a-zA-Z-]+)['`]/g)].map(([, id]) => id));
+  const whole = new Set([...sources.matchAll(/['`](table-[a-zA-Z_-]+)['`]/g)].map(([, id]) => id));
   const heads = [...sources.matchAll(/`(table-[a-z-]*)\$\{/g)].map(([, head]) => head);
   const composed = (id) => heads.some((head) => head !== 'table-' && id.startsWith(head)) || /^table-(did|said|you)-/.test(id) || /^table-pile-.*name$/.test(id);
-  for (const [, id] of (await read('en', 'table')).matchAll(/^(table-[a-zA-Z-]+) =/gm)) assert.ok(whole.has(id) || composed(id), id);
+  for (const [, id] of (await read('en', 'table')).matchAll(/^(table-[a-zA-Z_-]+) =/gm)) assert.ok(whole.has(id) || composed(id), id);
 });
 
 test('every turn there can be is told, on the badge, aloud and about the player', () => {
-  const ways = [{ draw: null }];
+  const ways = [{ draw: null }, { draw: null, threw: 'Kc' }];
   for (const draw of ['stock', 'upcard', 'discard']) {
     const card = draw === 'stock' ? null : '8h';
-    ways.push({ draw, card }, { draw, card, threw: 'Kc' }, { draw, card, threw: 'Kc', end: 'knock' }, { draw, card, threw: 'Kc', end: 'gin' });
+    ways.push({ draw, card }, { draw, card, threw: 'Kc' }, { draw, card, threw: 'Kc', end: 'knock' }, { draw, card, threw: 'Kc', end: 'gin' }, { draw, card, end: 'big_gin' });
   }
   for (const way of ways) for (const family of ['did', 'said', 'you']) assert.match(plain(deed(turn(1, way), family)), /^[A-Z].+/);
   assert.equal(plain(deed(turn(1, { draw: 'discard', card: '7h', threw: 'Kc' }))), 'Took 7 of hearts, threw King of clubs');

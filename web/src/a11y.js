@@ -29,17 +29,19 @@ export const momentOf = (m) => ({
 /**
  * Say where the focus belongs after a change; null leaves it where it is.
  *
- * Draw: the new card.  Discard and the opponent's move: the stock.  Armed knock: the first marked card.
+ * Draw: the new card.  Discard and the opponent's move: the stock.  Armed knock: the first marked card.  The last
+ * discard: the pile, the only one that may still be taken from.
  * @param {Moment | null} before
  * @param {Moment} now
  * @returns {string | null} a `data-key`
  */
 export const focusAfter = (before, now) => {
   if (!before || before.deal !== now.deal) return null;
-  if (now.mode === 'discard' && now.drawn && now.drawn !== before.drawn) return now.drawn;
   if (now.armed && !before.armed) return now.tagged;
+  if (now.mode === 'discard' && now.drawn && now.drawn !== before.drawn) return now.drawn;
   if (!now.armed && before.armed && now.mode === 'discard') return 'act-knock';
   if (now.mode === 'layoff' && (before.mode !== 'layoff' || now.laidOff !== before.laidOff)) return now.tagged ?? 'act-done';
+  if (now.mode === 'last_discard' && before.mode !== 'last_discard') return 'pile';
   if (now.mode === 'draw' && before.mode !== 'draw') return 'stock';
   if (now.mode === 'wait' && before.mode !== 'wait' && now.hand.length < before.hand.length) return 'stock';
   return null;

@@ -1,9 +1,10 @@
 /**
- * Where every card of a hand stands.  No DOM and no rules beyond what the view says: melds come from the
- * engine, this module only decides places, trays and rows.
+ * Where every card of a hand stands.  No DOM and no rules: melds, the order within them and what a card counts come
+ * from the engine, this module only decides places, trays and rows.
  */
 
 /** @typedef {import('./engine/protocol.js').DealMessage} Deal */
+/** @typedef {import('./engine/protocol.js').MeldMessage} Meld */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /**
  * One place in the hand, from left to right.
@@ -23,27 +24,29 @@
 const RANKS = 'A23456789TJQK';
 const SUITS = 'shdc';
 
-/** Give the rank of a card, 0 (ace) to 12 (king). @param {string} card */
-export const rankIndex = (card) => RANKS.indexOf(card.charAt(0));
+/** Give the place of a card in its suit as printed, 0 (ace) to 12 (king). @param {string} card */
+const rankIndex = (card) => RANKS.indexOf(card.charAt(0));
 /** @param {string} card */
 const suitIndex = (card) => SUITS.indexOf(card.charAt(1));
 /** @param {string} a @param {string} b */
 const bySuit = (a, b) => suitIndex(a) - suitIndex(b) || rankIndex(a) - rankIndex(b);
 /** @param {string} a @param {string} b */
 const byRank = (a, b) => rankIndex(a) - rankIndex(b) || suitIndex(a) - suitIndex(b);
-/** @param {string} a @param {string} b */
-const highFirst = (a, b) => rankIndex(b) - rankIndex(a) || suitIndex(a) - suitIndex(b);
+/** @param {Deal} deal @returns {(a: string, b: string) => number} what counts most first, of equals the higher rank */
+const highFirst = ({ hand, points }) => {
+  const counts = new Map(hand.map((card, i) => [card, points[i] ?? 0]));
+  return (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || rankIndex(b) - rankIndex(a) || suitIndex(a) - suitIndex(b);
+};
+
+/**
+ * Tell whether a card laid off on a run goes before its first card: ranks are next to each other all the way round.
+ * @param {string} card one that fits the run, as the engine says
+ * @param {readonly string[]} run in order
+ */
+export const goesFirst = (card, run) => (rankIndex(card) + 1) % RANKS.length === rankIndex(run[0] ?? '');
 
 /** @param {readonly string[]} a @param {readonly string[]} b */
 const sameCards = (a, b) => a.length === b.length && a.every((card) => b.includes(card));
-
-/** Tell whether cards of a meld still stand together once a card is out. @param {string[]} cards */
-const staysMeld = (cards) => {
-  if (cards.length < 3) return false;
-  const ranks = cards.map(rankIndex);
-  const [low = 0] = ranks;
-  return ranks.every((rank) => rank === low) || ranks.every((rank, i) => rank === low + i);
-};
 
 /** @param {readonly Place[]} places @returns {Block[]} */
 const blocksOf = (places) => {
@@ -57,18 +60,12 @@ const blocksOf = (places) => {
   return blocks;
 };
 
-/** Blocks of the hand by melds, with one card left out. @param {Deal} deal @param {string | null} without @returns {Block[]} */
-const meldBlocks = (deal, without) => {
+/** @param {Deal} deal @param {readonly Meld[]} melds @param {string | null} without @returns {Block[]} */
+const meldBlocks = (deal, melds, without) => {
+  const melded = new Set(melds.flatMap(({ cards }) => cards));
   /** @type {Block[]} */
-  const blocks = [];
-  const melded = new Set();
-  for (const meld of deal.melds) {
-    const cards = meld.cards.filter((card) => card !== without);
-    if (!staysMeld(cards)) continue;
-    cards.forEach((card) => melded.add(card));
-    blocks.push({ kind: meld.kind, cards });
-  }
-  const loose = deal.hand.filter((card) => card !== without && !melded.has(card)).sort(highFirst);
+  const blocks = melds.map(({ kind, cards }) => ({ kind, cards: [...cards] }));
+  const loose = deal.hand.filter((card) => card !== without && !melded.has(card)).sort(highFirst(deal));
   if (loose.length) blocks.push({ kind: 'deadwood', cards: loose });
   return blocks;
 };
@@ -76,10 +73,10 @@ const meldBlocks = (deal, without) => {
 /** @param {Deal} deal @param {Memory} memory @returns {Block[]} */
 const stableBlocks = (deal, { before, held }) => {
   const drawn = held === false ? null : deal.drawn;
-  if (!drawn || !deal.hand.includes(drawn)) return meldBlocks(deal, null);
+  if (!drawn || !deal.hand.includes(drawn)) return meldBlocks(deal, deal.melds, null);
   const rest = deal.hand.filter((card) => card !== drawn);
   const prior = (before ?? []).filter((place) => place.card !== drawn);
-  const blocks = sameCards(prior.map((place) => place.card), rest) ? blocksOf(prior) : meldBlocks(deal, drawn);
+  const blocks = sameCards(prior.map((place) => place.card), rest) ? blocksOf(prior) : meldBlocks(deal, deal.melds_before ?? [], drawn);
   const melded = deal.melds.some((meld) => meld.cards.includes(drawn));
   const tail = blocks.at(-1);
   // A drawn card that completes a meld must not stand under the word "deadwood".
@@ -95,9 +92,10 @@ const flowCards = (deal, order, manual, { before, held }) => {
   let cards;
   if (order === 'manual') {
     const shown = (before ?? []).map((place) => place.card);
+    const high = highFirst(deal);
     const kept = manual.filter((card) => deal.hand.includes(card));
     const added = deal.hand.filter((card) => !kept.includes(card));
-    added.sort((a, b) => shown.indexOf(a) - shown.indexOf(b) || highFirst(a, b));
+    added.sort((a, b) => shown.indexOf(a) - shown.indexOf(b) || high(a, b));
     if (drawn && kept.includes(drawn)) return [...kept, ...added];
     cards = [...kept, ...added];
   } else {

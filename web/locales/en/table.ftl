@@ -10,6 +10,7 @@ table-sentence = { $text }.
 
 table-menu = Menu
 table-menu-resume = Resume play
+table-menu-rules = Rules of this match
 table-menu-home = Leave the table
 table-menu-home-more = This game is kept on the start page
 
@@ -21,45 +22,60 @@ table-opponent-holds = { $count ->
 }
 table-name-knocked = { $name } knocked with { $deadwood }
 table-name-gin = { $name } went gin
+table-name-big-gin = { $name } went big gin
 table-before-count = Lay off what fits before the count
 
 ## What somebody did in a turn: on the badge and in the log
 
 table-did-deal = Dealt ten cards each
+table-did-deal-eleven = { $to ->
+    [you] Dealt you eleven cards
+   *[them] Dealt the opponent eleven cards
+}
+table-holds-eleven = Holds eleven cards and throws one first
+table-did-began = Began, threw { $threw }
 table-did-pass = Passed
 table-did-drew-only = Drew a card
 table-did-drew-threw = Drew, threw { $threw }
 table-did-drew-knock = Drew, threw { $threw } and knocked
 table-did-drew-gin = Drew, threw { $threw } and went gin
+table-did-drew-big_gin = Drew and went big gin
 table-did-took-only = Took { $card }
 table-did-took-threw = Took { $card }, threw { $threw }
 table-did-took-knock = Took { $card }, threw { $threw } and knocked
 table-did-took-gin = Took { $card }, threw { $threw } and went gin
+table-did-took-big_gin = Took { $card } and went big gin
 table-did-laid-off = Laid off { $card }
 
 ## The same about the opponent, as spoken
 
 table-said-pass = Opponent passed
+table-said-began = Opponent began with eleven cards, threw { $threw }
 table-said-drew-only = Opponent drew a card
 table-said-drew-threw = Opponent drew, threw { $threw }
 table-said-drew-knock = Opponent drew, threw { $threw } and knocked
 table-said-drew-gin = Opponent drew, threw { $threw } and went gin
+table-said-drew-big_gin = Opponent drew and went big gin
 table-said-took-only = Opponent took { $card }
 table-said-took-threw = Opponent took { $card }, threw { $threw }
 table-said-took-knock = Opponent took { $card }, threw { $threw } and knocked
 table-said-took-gin = Opponent took { $card }, threw { $threw } and went gin
+table-said-took-big_gin = Opponent took { $card } and went big gin
 
 ## The same about the player, under "Opponent's turn"
 
 table-you-pass = You passed
+table-you-began = You threw { $threw }
 table-you-drew-only = You drew a card
 table-you-drew-threw = You threw { $threw }
 table-you-drew-knock = You threw { $threw } and knocked
 table-you-drew-gin = You threw { $threw } and went gin
+table-you-drew-big_gin = You went big gin
 table-you-took-only = You took { $card }
 table-you-took-threw = You threw { $threw }
 table-you-took-knock = You threw { $threw } and knocked
 table-you-took-gin = You threw { $threw } and went gin
+table-you-took-big_gin = You went big gin
 
 ## Piles
 
@@ -68,10 +84,12 @@ table-pile-name = { $pile }, { $what }
 table-stock = Stock { $count }
 table-stock-cap = Stock
 table-stock-dead = Stock { $count }, { $left ->
+    [0] no draws left before a dead deal
     [one] 1 draw left before a dead deal
    *[other] { $left } draws left before a dead deal
 }
 table-draws-left = { $count ->
+    [0] No draws left
     [one] 1 draw left
    *[other] { $count } draws left
 }
@@ -89,6 +107,14 @@ table-pile-empty = Discard pile, empty
 table-pile-take = take it
 table-pile-throw = throw { $card } here
 
+## What it takes to end the deal, beside the piles
+
+table-limit = Knock with { $limit } or less
+table-limit-gin = Gin only
+table-limit-gin-deal = Gin only this deal
+table-doubled = Spade: this deal counts double
+table-turned = Turned card, { $card }
+
 ## The status line
 
 table-your-turn = Your turn
@@ -98,6 +124,16 @@ table-upcard-first = The first choice is yours
 table-upcard-second = The opponent passed
 table-draw = Draw, or take { $card }
 table-draw-stock-only = Both passed: draw from the stock
+table-first = Throw one of your eleven cards
+table-first-more = The first throw of the deal: nobody draws or knocks yet
+table-wait-first = The opponent holds eleven cards and throws one first
+table-last-two = Two cards are left in the stock
+table-last-knock = Take { $card } only to knock or go gin with it, or leave the deal dead
+table-last-gin = Take { $card } only to go gin with it, or leave the deal dead
+table-last-no-knock = No knock follows from { $card }, so leave it: the deal is dead
+table-last-no-gin = No gin follows from { $card }, so leave it: the deal is dead
+table-wait-last = { $card } is the last discard: it may be taken only to end the deal
+table-must-end = The last discard was taken, so this turn ends the deal
 table-reshuffled = The discards were shuffled into a new stock
 table-discard = Lift the card you want to throw
 table-discard-or-knock = Throw a card, or knock
@@ -106,6 +142,8 @@ table-throw-how = Tap it again, or the discard pile
 table-taken = { $card } was just taken
 table-taken-more = It may be thrown next turn, not in this one
 table-gin = Gin!
+table-big-gin = Big gin!
+table-big-gin-more = All eleven cards meld: lay them down, throw none
 table-throw-lay-down = Throw { $card } and lay down
 table-knock-ask = Knock with { $deadwood }?
 table-knock-which = Knock: which card do you throw?
@@ -140,13 +178,17 @@ table-they-laid-off = The opponent laid off { $card }
 table-over = The deal is over
 table-over-knock = It ended with a knock
 table-over-gin = It ended with gin
+table-over-big_gin = It ended with big gin
 table-over-undercut = It ended with an undercut
 table-over-dead = A dead deal: nobody scores
+table-over-drawn = Equal deadwood: the deal is nobody’s
 table-draws-before-dead = { $count ->
-    [0] The last draw is gone: gin now, or the deal is dead
     [one] 1 draw before a dead deal
    *[other] { $count } draws before a dead deal
 }
+table-last-draw-gin = The last draw is gone: gin now, or the deal is dead
+table-last-draw-knock = The last draw is gone: knock now, or the deal is dead
+table-last-draw-offered = The last draw is gone: the opponent may still end the deal with your throw
 table-turns-before-dead = { $count ->
     [one] 1 turn before the deal ends without a score
    *[other] { $count } turns before the deal ends without a score
@@ -164,6 +206,13 @@ table-why-upcard = take the upcard or pass first
 table-why-drawn = you have drawn this turn
 table-why-their-turn = opponent’s turn
 table-why-over = the deal is over
+table-why-last-two = the last two cards are never drawn
+table-why-first = throw one of your eleven cards first
+table-why-not-first = not on the first throw
+table-why-no-knock-follows = no knock follows
+table-why-no-gin-follows = no gin follows
+table-why-must-knock = this turn ends the deal: choose a marked card, then Knock
+table-why-must-gin = this turn ends the deal: press Gin
 table-why-closed = both passed, so draw from the stock
 table-why-lift = lift the card you want to throw first
 table-why-lift-first = lift a card
@@ -203,10 +252,12 @@ table-act-right = Move right
 table-act-ways = Other ways
 table-act-take = Take { $card }
 table-act-pass = Pass
+table-act-leave = Leave it
 table-act-discard = Discard
 table-act-knock = Knock
 table-act-knock-with = Knock with { $deadwood }
 table-act-gin = Gin
+table-act-big-gin = Big gin
 table-act-cancel-name = Cancel, knock is armed
 table-act-done = Done
 table-act-lay-off = Lay off
@@ -299,7 +350,9 @@ table-sort-manual-more = Lift a card and move it left or right
 table-pad = Score and log
 table-score = Score
 table-to = To { $target }
-table-dead-cell = Dead
+table-cell-dead = Dead
+table-cell-drawn = Drawn
+table-game-closed = closed
 table-log = This deal
 
 ## Keys
@@ -316,9 +369,9 @@ table-key-stock-does = Draw from the stock
 table-key-pile = D
 table-key-pile-does = Take from the discard pile, or throw the lifted card on it
 table-key-knock = K
-table-key-knock-does = Knock or gin
+table-key-knock-does = Knock, gin or big gin
 table-key-pass = P
-table-key-pass-does = Pass the upcard
+table-key-pass-does = Pass the upcard, leave the last discard
 table-key-undo = U
 table-key-undo-does = Take back
 table-key-escape = Esc

@@ -69,11 +69,11 @@ function knockerHand(view, result, knocker) {
   const spread = view.deal.spread;
   const melds = spread?.melds ?? hand.melds;
   const laidOff = new Set(spread?.laid_off.map(({ card }) => card));
-  const heading = result.kind === 'gin' ? 'hand-gin' : 'hand-knocked';
+  const heading = { gin: 'hand-gin', big_gin: 'hand-big-gin' }[/** @type {'gin'} */ (result.kind)] ?? 'hand-knocked';
   return html`<section class="side" aria-label=${t('hand-of', who)}>
     <h2>
       ${t(heading, { ...who, deadwood: hand.deadwood })}
-      ${result.discard ? html`<span>${t('hand-threw')} ${chip(result.discard)}</span>` : nothing}
+      <span>${result.discard ? html`${t('hand-threw')} ${chip(result.discard)}` : t('hand-threw-none')}</span>
     </h2>
     <div class="melds">
       ${melds.map((meld) => meldGroup(meld, laidOff, actor(view, 1 - knocker)))}
@@ -88,7 +88,7 @@ function defenderHand(view, result, defender) {
   const hand = /** @type {NonNullable<Result['hands']>} */ (result.hands)[defender];
   const count = hand.laid_off.length;
   const laid =
-    result.kind === 'gin'
+    result.kind === 'gin' || result.kind === 'big_gin'
       ? t('hand-no-layoffs')
       : count === 0
         ? t('hand-nothing-laid-off')
@@ -109,6 +109,4 @@ function defenderHand(view, result, defender) {
 export const bothHands = (view, result) =>
   result.hands === null || result.knocker === null
     ? nothing
-    : html`<div class="hands">
-        ${knockerHand(view, result, result.knocker)} ${defenderHand(view, result, 1 - result.knocker)}
-      </div>`;
+    : html`${knockerHand(view, result, result.knocker)} ${defenderHand(view, result, 1 - result.knocker)}`;

@@ -1,7 +1,7 @@
 // Pieces several screens share: the head of a paper page, the line of a starting engine, names of players and games.
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
-import { mark } from './icons.js';
+import { mark, sheet } from './icons.js';
 
 /**
  * @typedef {import('../store.js').State} State
@@ -26,14 +26,23 @@ export const actor = (view, seat) => ({
 });
 
 /**
+ * Name the rules that are played: the player's own name for them, or the preset's, changed or not.
+ * @param {View} view
+ */
+export function rulesName({ rules }) {
+  const preset = t(`preset-${rules.preset}`);
+  return rules.name ?? (rules.changed.length > 0 ? t('game-changed', { preset }) : preset);
+}
+
+/**
  * Describe a match in a few words: "Gin rummy to 100".
  * @param {View} view
  */
 export function gameLine(view) {
-  const preset = t(`preset-${view.rules.preset}`);
-  return view.match.target === null
-    ? t('game-one', { preset })
-    : t('game-target', { preset, target: view.match.target });
+  const preset = rulesName(view);
+  const { form, target } = view.match;
+  if (target === null) return t('game-one', { preset });
+  return t(form === 'hollywood' ? 'game-hollywood' : 'game-target', { preset, target });
 }
 
 /**
@@ -83,11 +92,53 @@ export const head = (state, ui) =>
   </header>`;
 
 /**
- * Draw the two scores in the bar of the table; pressing them opens the score sheet.
+ * Draw the two scores in the bar of the table, and where there is room those of Hollywood's games, the player's first.
  * @param {View} view
  */
-export const scorePair = (view) => {
+const scorePair = (view) => {
   const { you, them } = bothScores(view);
   return html`<span>${t('you')} <b>${number(you)}</b></span>
-    <span><i>${t('opponent')}</i> <b>${number(them)}</b></span>`;
+    <span><i>${t('opponent')}</i> <b>${number(them)}</b></span>${view.match.form === 'hollywood'
+      ? html`<span class="games"
+          >${view.match.games.map(
+            (game) =>
+              html`<span class=${game.closer === null ? nothing : 'closed'}
+                >${t('score-game-short', bothScores(view, game.scores))}</span
+              >`,
+          )}</span
+        >`
+      : nothing}`;
 };
+
+/**
+ * Name the scores in full: in Hollywood those of every game too.
+ * @param {View} view
+ */
+export function scoreName(view) {
+  const both = bothScores(view);
+  if (view.match.form !== 'hollywood') return t('score-button', both);
+  const [first, second, third] = view.match.games.map((game, index) =>
+    t('score-game-said', {
+      ...bothScores(view, game.scores),
+      game: index + 1,
+      state: game.closer === null ? 'open' : 'closed',
+    }),
+  );
+  return t('score-button-games', { ...both, first, second, third });
+}
+
+/**
+ * Draw the score in the bar of the table; pressing it opens the score sheet.
+ * @param {View} view
+ * @param {Ui} ui
+ */
+export const scoreButton = (view, ui) =>
+  html`<button
+    type="button"
+    class="score-btn in-bar"
+    data-key="score"
+    aria-label=${scoreName(view)}
+    @click=${() => ui.showScore()}
+  >
+    ${scorePair(view)}${sheet()}
+  </button>`;

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { chip } from '../cards.js';
 import { number, t } from '../i18n.js';
 import { actor, bothScores } from './parts.js';
+import { gamesTable, settlementTable, whatDecided, whoseGame } from './settlement.js';
 
 /**
  * @typedef {import('./parts.js').View} View
@@ -46,7 +47,7 @@ function deadwoodLines(view, result, knocker) {
           row({ name: t('receipt-left', defender), points: number(kept.deadwood), sub: true }),
         ]
       : nothing,
-    result.kind === 'gin'
+    result.kind === 'gin' || result.kind === 'big_gin'
       ? nothing
       : row({
           name: t('receipt-deadwood', actor(view, knocker)),
@@ -56,20 +57,51 @@ function deadwoodLines(view, result, knocker) {
   ];
 }
 
-/** @param {Line} line @param {number} _index @param {Line[]} lines */
-function scoreLine({ code, points, params }, _index, lines) {
-  const tie = lines.some((line) => line.code === 'difference' && line.points === 0) ? 'yes' : 'no';
+/**
+ * @param {Line} line
+ * @param {Line[]} lines
+ * @param {string | null} upcard
+ */
+function scoreLine({ code, points, params }, lines, upcard) {
+  const amount = number(points);
   switch (code) {
     case 'difference':
-      return row({ name: t('receipt-difference'), points: number(points), rule: t('receipt-difference-rule', params) });
-    case 'undercut_bonus':
-      return row({ name: t('receipt-undercut'), points: number(points), rule: t('receipt-undercut-rule', { tie }) });
-    case 'gin_bonus':
-      return row({ name: t('receipt-gin'), points: number(points), rule: t('receipt-gin-rule') });
-    default:
-      // The opponent's deadwood already stands above, with its cards.
+      return row({ name: t('receipt-difference'), points: amount, rule: t('receipt-difference-rule', params) });
+    case 'undercut_bonus': {
+      const tie = lines.some((line) => line.code === 'difference' && line.points === 0) ? 'yes' : 'no';
+      return row({ name: t('receipt-undercut'), points: amount, rule: t('receipt-undercut-rule', { tie }) });
+    }
+    case 'opponent_deadwood':
+      // It stands above already, with its cards.
       return nothing;
+    case 'spade_double': {
+      const rule = html`${upcard ? chip(upcard) : nothing} ${t('receipt-spade_double-rule', { points })}`;
+      return row({ name: t('receipt-spade_double'), points: amount, rule });
+    }
+    default:
+      return row({ name: t(`receipt-${code}`), points: amount, rule: t(`receipt-${code}-rule`) });
   }
+}
+
+/** @param {View} view */
+function standing(view) {
+  const { match, deal } = view;
+  const { you, them } = bothScores(view);
+  if (match.target === null) return nothing;
+  if (match.form === 'hollywood') {
+    return html`<div class="games-after">
+      ${gamesTable(view, ({ entries, closer }) => {
+        const entry = entries.at(-1);
+        if (entry?.deal === deal.number) return t('receipt-entered', { points: entry.points });
+        return closer === null ? null : t('score-closed');
+      })}
+    </div>`;
+  }
+  return html`<p class="after">
+    <span>${t('receipt-standing-target', { target: match.target })}</span>
+    <span class="num">${t('you')} <b>${number(you)}</b></span>
+    <span class="num">${t('opponent')} <b>${number(them)}</b></span>
+  </p>`;
 }
 
 /**
@@ -79,7 +111,6 @@ function scoreLine({ code, points, params }, _index, lines) {
  */
 export function receipt(view, result) {
   const { match, deal } = view;
-  const { you, them } = bothScores(view);
   return html`<section class="sheet receipt" aria-label=${t('receipt-label')}>
     <h2 class="h2">${match.form === 'one' ? t('receipt-heading-one') : t('receipt-heading', { deal: deal.number })}</h2>
     ${result.knocker === null
@@ -89,21 +120,54 @@ export function receipt(view, result) {
             ${t('receipt-caption', { points: result.points })}
           </caption>
           <tbody>
-            ${deadwoodLines(view, result, result.knocker)} ${result.lines.map(scoreLine)}
+            ${deadwoodLines(view, result, result.knocker)}
+            ${result.lines.map((line) => scoreLine(line, result.lines, deal.upcard))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">${t('result-scores', actor(view, result.winner))}</th>
+              <th scope="row">
+                ${result.winner === null ? t('result-nobody') : t('result-scores', actor(view, result.winner))}
+              </th>
               <td>${number(result.points)}</td>
             </tr>
           </tfoot>
         </table>`}
-    ${match.target === null
-      ? nothing
-      : html`<p class="after">
-          <span>${t('receipt-standing-target', { target: match.target })}</span>
-          <span class="num">${t('you')} <b>${number(you)}</b></span>
-          <span class="num">${t('opponent')} <b>${number(them)}</b></span>
-        </p>`}
+    ${standing(view)}
   </section>`;
 }
+
+/**
+ * Write what a game comes to that this deal has closed, with its bonuses where there are any.
+ * @param {View} view
+ * @param {number} index
+ */
+function closedGame(view, index) {
+  const { form, bonuses, games } = view.match;
+  const game = games[index];
+  const heading = form === 'hollywood' ? t('score-game', { game: index + 1 }) : t('settle-heading');
+  return html`<section class="sheet receipt settled" aria-label=${t('settle-label', { heading })}>
+    <h2 class="h2">${heading}</h2>
+    ${form === 'hollywood' ? html`<p class="whose">${whoseGame(view, index)}</p>` : nothing}
+    ${bonuses ? settlementTable(view, game, { heads: true }) : nothing}
+    ${bonuses ? html`<p class="after">${whatDecided(view, game)}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * Find the games this deal has closed, by their place.
+ * @param {View} view
+ */
+export const closedNow = ({ match, deal }) =>
+  match.games.flatMap(({ closer, entries }, index) =>
+    match.form !== 'one' && closer !== null && entries.at(-1)?.deal === deal.number ? [index] : [],
+  );
+
+/**
+ * Write the settlements of the games this deal has closed; nothing where a game ends without any and its points have
+ * said all.
+ * @param {View} view
+ */
+export const settlements = (view) =>
+  view.match.form === 'hollywood' || view.match.bonuses
+    ? closedNow(view).map((index) => closedGame(view, index))
+    : nothing;

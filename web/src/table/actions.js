@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { cardName, t } from '../i18n.js';
-import { knockClosed } from './commands.js';
+import { knockClosed, pileClosed } from './commands.js';
 import * as icons from './icons.js';
 import { bestMeldFor, spreadKey } from './model.js';
 import { plain } from './words.js';
@@ -33,11 +33,14 @@ const knockAct = (m, commands) => {
   return { key: 'knock', label: t('table-act-knock'), run: commands.arm, reason };
 };
 
+/** @param {Model} m @param {Commands} commands @param {string} look @returns {Act[]} */
+const bigGinActs = (m, commands, look) => (m.bigGin ? [{ key: 'big-gin', label: t('table-act-big-gin'), run: commands.bigGin, look }] : []);
+
 /** @param {Model} m @param {Commands} commands @returns {Act[]} */
 const armedActs = (m, commands) => {
   const label = !m.knock ? t('table-act-knock') : m.knock.gin ? t('table-act-gin') : t('table-act-knock-with', { deadwood: m.knock.deadwood ?? 0 });
   return [
-    { key: 'cancel', label: t('cancel'), run: commands.disarm, pressed: true, name: t('table-act-cancel-name') },
+    ...(m.mustEnd ? bigGinActs(m, commands, '') : [{ key: 'cancel', label: t('cancel'), run: commands.disarm, pressed: true, name: t('table-act-cancel-name') }]),
     { key: 'confirm', label, run: commands.knock, look: 'grow armed', reason: m.knock ? null : { id: 'table-why-choose' } },
   ];
 };
@@ -51,9 +54,11 @@ const discardActs = (m, commands) => {
   const throwIt = { key: 'discard', label: t('table-act-discard'), run: commands.discard, reason };
   if (!m.gin) return [knockAct(m, commands), { ...throwIt, look: lifted ? 'grow main' : 'grow' }];
   return [
-    ...(m.ginOnly ? [] : [knockAct(m, commands)]),
+    // With eleven melded cards a knock would only give points away, and there is no room for four buttons.
+    ...(m.ginOnly || (m.bigGin && lifted) ? [] : [knockAct(m, commands)]),
     ...(lifted ? [throwIt] : []),
-    { key: 'gin', label: t('table-act-gin'), run: commands.gin, look: 'grow main' },
+    { key: 'gin', label: t('table-act-gin'), run: commands.gin, look: m.bigGin ? '' : 'grow main' },
+    ...bigGinActs(m, commands, 'grow main'),
   ];
 };
 
@@ -80,6 +85,15 @@ const upcardActs = (m, commands) => [
   { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: 'grow main' },
 ];
 
+/** @param {Model} m @param {Commands} commands @returns {Act[]} */
+const lastDiscardActs = (m, commands) => {
+  const closed = pileClosed(m);
+  return [
+    { key: 'pass', label: t('table-act-leave'), run: commands.pass, look: closed ? 'grow main' : '' },
+    { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: closed ? '' : 'grow main', reason: closed },
+  ];
+};
+
 /** @param {Model} m @param {Commands} commands @param {Ui} ui @returns {Act[]} */
 const actsOf = (m, commands, ui) => {
   // The notice over a frozen table has the button to play here.
@@ -91,6 +105,7 @@ const actsOf = (m, commands, ui) => {
     case 'upcard': return [...undo, ...upcardActs(m, commands)];
     case 'draw': return [...undo, { ...knockAct(m, commands), look: 'grow' }];
     case 'discard': return discardActs(m, commands);
+    case 'last_discard': return lastDiscardActs(m, commands);
     case 'layoff': return layoffActs(m, commands);
     case 'wait': return [...undo, { ...knockAct(m, commands), look: 'grow' }];
     case 'watch': return undo;
@@ -114,7 +129,7 @@ const tools = (m, commands, state, open) => {
     ];
   }
   /** @type {Act[]} */
-  const undo = m.view.can_undo && !m.armed && (m.mode === 'discard' || m.mode === 'layoff')
+  const undo = m.view.can_undo && (!m.armed || m.mustEnd) && (m.mode === 'discard' || m.mode === 'layoff')
     ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo(), square: true }] : [];
   if (m.mode === 'layoff') return undo;
   return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...undo];

@@ -3,7 +3,6 @@
  */
 import { moved } from '../hand-order.js';
 import { bestKnock, bestMeldFor } from './model.js';
-import { limitOf } from './status.js';
 
 /**
  * @typedef {import('../game.js').Ui} Ui
@@ -20,6 +19,8 @@ import { limitOf } from './status.js';
 export const stockClosed = (m) => {
   if (m.mode === 'draw' && m.can('draw_stock')) return null;
   if (m.mode === 'upcard') return { id: 'table-why-upcard' };
+  if (m.mode === 'last_discard') return { id: 'table-why-last-two' };
+  if (m.starts) return { id: 'table-why-first' };
   if (m.mode === 'discard') return { id: 'table-why-drawn' };
   return { id: m.mode === 'over' ? 'table-why-over' : 'table-why-their-turn' };
 };
@@ -32,13 +33,20 @@ export const stockClosed = (m) => {
 export const pileClosed = (m) => {
   if (m.mode === 'upcard' && m.can('take_upcard')) return null;
   if (m.mode === 'draw') return m.can('take_discard') ? null : { id: 'table-why-closed' };
+  if (m.mode === 'last_discard') return m.can('take_discard') ? null : noKnockFollows(m);
   if (m.mode !== 'discard') return { id: m.mode === 'over' ? 'table-why-over' : 'table-why-their-turn' };
-  if (m.armed) return { id: 'table-why-armed' };
+  if (m.armed || m.mustEnd) return armedOnly(m);
   return m.lift && m.discards.has(m.lift) ? null : m.lift ? cannotThrow(m, m.lift) : { id: 'table-why-lift' };
 };
 
 /** @param {Model} m @param {string} card @returns {Text} */
 const cannotThrow = (m, card) => ({ id: m.deal.taken === card ? 'table-taken' : 'table-why-lift', args: { card: { card } } });
+
+/** @param {Model} m @returns {Text} */
+const armedOnly = (m) => ({ id: m.mustEnd ? (m.ginOnly ? 'table-why-must-gin' : 'table-why-must-knock') : 'table-why-armed' });
+
+/** Say why the last discard is no help. @param {Model} m @returns {Text} */
+export const noKnockFollows = (m) => ({ id: m.ginOnly ? 'table-why-no-gin-follows' : 'table-why-no-knock-follows' });
 
 /**
  * Say why there is no knock now; null when there is.
@@ -47,10 +55,11 @@ const cannotThrow = (m, card) => ({ id: m.deal.taken === card ? 'table-taken' : 
  */
 export const knockClosed = (m) => {
   if (m.mode === 'discard') {
+    if (m.starts) return { id: 'table-why-not-first' };
     if (m.knocks.size) return null;
     return m.ginOnly
       ? { id: 'table-why-left-over', args: { deadwood: m.least } }
-      : { id: 'table-why-knock', args: { limit: limitOf(m), deadwood: m.least } };
+      : { id: 'table-why-knock', args: { limit: m.limit, deadwood: m.least } };
   }
   if (m.mode === 'draw' || m.mode === 'upcard') return { id: 'table-why-draw-first' };
   return { id: 'table-why-on-your-turn' };
@@ -88,10 +97,11 @@ export const createCommands = (m, ui, local, set, places) => {
       }
       if (m.armed && !m.knocks.has(card)) {
         const deadwood = m.discards.get(card);
-        return why(deadwood === undefined ? cannotThrow(m, card) : { id: 'table-why-leaves', args: { card: { card }, deadwood, limit: limitOf(m) } });
+        return why(deadwood === undefined ? cannotThrow(m, card) : { id: 'table-why-leaves', args: { card: { card }, deadwood, limit: m.limit } });
       }
       if (m.lift !== card) return void ui.lift(card);
-      if (m.armed) return why({ id: 'table-why-armed' });
+      if (m.armed) return why(armedOnly(m));
+      if (m.mustEnd) return ui.lift(null);
       if (m.mode === 'discard') return discard(card);
       if (m.mode === 'layoff' && m.layoffs.has(card)) return layOff(card);
       ui.lift(null);
@@ -105,7 +115,7 @@ export const createCommands = (m, ui, local, set, places) => {
       const closed = pileClosed(m);
       if (closed) return why(closed);
       if (m.mode === 'upcard') return void ui.act({ type: 'take_upcard' });
-      if (m.mode === 'draw') return void ui.act({ type: 'take_discard' });
+      if (m.mode === 'draw' || m.mode === 'last_discard') return void ui.act({ type: 'take_discard' });
       if (m.lift) discard(m.lift);
     },
     discard() {
@@ -132,6 +142,9 @@ export const createCommands = (m, ui, local, set, places) => {
     gin() {
       if (m.gin) return void ui.act(m.gin.action);
       why(knockClosed(m));
+    },
+    bigGin() {
+      if (m.bigGin) ui.act({ type: 'big_gin' });
     },
     /** @param {string} key of the spread to lay down */
     chooseSpread(key) {
@@ -160,14 +173,15 @@ export const createCommands = (m, ui, local, set, places) => {
     undo() {
       if (m.view.can_undo) ui.undo();
     },
-    /** The key of knocking: arms, and once armed lays down; gin at once. */
+    /** The key of knocking: arms, and once armed lays down; gin at once, big gin unless a card is lifted for gin. */
     knockKey() {
+      if (m.bigGin && !m.lift) return commands.bigGin();
       if (m.armed) return commands.knock();
       if (m.gin || m.ginOnly) return commands.gin();
       commands.arm();
     },
     escape() {
-      if (m.armed) return commands.disarm();
+      if (m.armed && !m.mustEnd) return commands.disarm();
       if (m.lift) ui.lift(null);
     },
     /** @param {import('../hand-order.js').Order} mode */

@@ -22,7 +22,7 @@
  * A message and its values; a value `{card}` is shown as a card, spoken as its name.
  * @typedef {{id: string, args?: Record<string, string | number | {card: string}>}} Text
  */
-/** @typedef {'upcard' | 'draw' | 'discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
+/** @typedef {'upcard' | 'draw' | 'discard' | 'last_discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
 /** Give the memory of a table nobody has touched yet. @returns {Local} */
 export const freshLocal = () => ({ reason: null, spread: null, before: null, sortedFor: null, plan: [] });
@@ -57,7 +57,7 @@ const chosenKnock = (knocks, choice) =>
  */
 export const readTable = (state, local) => {
   const { view, legal } = state;
-  const { deal, seat, rules } = view;
+  const { deal, seat } = view;
   const mode = modeOf(view, state.frozen);
   /** @type {Map<string, number>} */
   const discards = new Map();
@@ -83,13 +83,18 @@ export const readTable = (state, local) => {
   }
   const gins = [...knocksOf.values()].flat().filter(({ gin }) => gin);
   const gin = chosenKnock(gins.filter(({ action }) => action.discard === lift), local.spread) ?? chosenKnock(gins, null) ?? null;
-  const ginOnly = rules.knock_mode === 'gin_only';
-  const armed = state.armed && mode === 'discard' && knocks.size > 0 && !ginOnly;
+  const ginOnly = !deal.knock_limit;
+  // The last discard was taken to knock: there is nothing else to choose, so the knock is armed from the start.
+  const mustEnd = mode === 'discard' && deal.throwing === 'must_end';
+  const armed = (state.armed || mustEnd) && mode === 'discard' && knocks.size > 0 && !ginOnly;
   const knock = (lift && knocks.get(lift)) ?? null;
   const least = discards.size ? Math.min(...discards.values()) : deal.deadwood;
   return {
-    view, deal, seat, mode, lift, armed, discards, knocks, knocksOf, layoffs, gin, knock, ginOnly, least,
+    view, deal, seat, mode, lift, armed, discards, knocks, knocksOf, layoffs, gin, knock, ginOnly, mustEnd, least,
     other: 1 - seat,
+    limit: deal.knock_limit ?? 0,
+    bigGin: kinds.has('big_gin'),
+    starts: mode === 'discard' && deal.throwing === 'no_knock',
     can: /** @param {string} type */ (type) => kinds.has(type),
     top: deal.pile.at(-1) ?? null,
     booting: state.boot.stage !== 'ready' && state.boot.stage !== 'failed',
@@ -152,6 +157,7 @@ export const lastTurn = (m, seat) => m.deal.log.findLast((turn) => turn.seat ===
  * @returns {Text}
  */
 export const deed = (turn, family = 'did') => {
+  if (!turn.draw && turn.threw) return { id: `table-${family}-began`, args: { threw: { card: turn.threw } } };
   if (!turn.draw) return { id: `table-${family}-pass` };
   const taken = turn.draw !== 'stock';
   const what = turn.end ?? (turn.threw ? 'threw' : 'only');
@@ -162,21 +168,39 @@ export const deed = (turn, family = 'did') => {
   return { id: `table-${family}-${taken ? 'took' : 'drew'}-${what}`, args };
 };
 
-/** Turns before a dead deal from which on the status line warns. */
+/**
+ * Tell how the dealer began the deal, as a message without a subject.
+ * @param {Model} m
+ * @returns {Text}
+ */
+export const dealt = ({ deal, seat, view }) =>
+  view.rules.start === 'eleven_cards'
+    ? { id: 'table-did-deal-eleven', args: { to: deal.dealer === seat ? 'them' : 'you' } }
+    : { id: 'table-did-deal' };
+
+/** Draws before a dead deal from which on the status line warns. */
 export const WARN = 6;
 /** Turns before the turn limit from which on the status line warns. */
 export const WARN_TURNS = 10;
 
 /**
- * Warn of a deal about to end without a score.
+ * Warn of a deal about to end without a score, by whichever comes first: the stock's end or the turn limit.
  * @param {Model} m
  * @returns {Text | null}
  */
-export const warning = ({ deal }) => {
-  if (deal.draws_left !== null && deal.draws_left <= WARN) return { id: 'table-draws-before-dead', args: { count: deal.draws_left } };
-  if (deal.turns_left <= WARN_TURNS) return { id: 'table-turns-before-dead', args: { count: deal.turns_left } };
-  return null;
+export const warning = (m) => {
+  const { draws_left: draws, turns_left: turns } = m.deal;
+  if (draws !== null && draws <= WARN && draws <= turns) {
+    return draws ? { id: 'table-draws-before-dead', args: { count: draws } } : { id: `table-last-draw-${lastHope(m)}` };
+  }
+  return turns <= WARN_TURNS ? { id: 'table-turns-before-dead', args: { count: turns } } : null;
 };
+
+/**
+ * Tell what can still save a deal whose last draw is gone.
+ * @param {Model} m
+ */
+const lastHope = ({ ginOnly, view }) => (view.rules.stock_end === 'knock_only' ? 'offered' : ginOnly ? 'gin' : 'knock');
 
 /**
  * Tell of a stock made anew in one of the last two turns.

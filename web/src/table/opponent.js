@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
 import { back } from '../cards.js';
 import { opponentName } from '../screens/parts.js';
-import { deed, lastTurn } from './model.js';
+import { dealt, deed, lastTurn } from './model.js';
 import { rich } from './words.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -12,7 +12,14 @@ import { rich } from './words.js';
 const lastDeed = (m) => {
   const turn = lastTurn(m, m.other);
   if (turn) return deed(turn);
-  return m.deal.dealer === m.other ? { id: 'table-did-deal' } : null;
+  if (m.deal.dealer === m.other) return dealt(m);
+  return m.deal.throwing === 'no_knock' ? { id: 'table-holds-eleven' } : null;
+};
+
+/** @param {{spread: import('../engine/protocol.js').SpreadMessage, name: string}} knock */
+const headingOf = ({ spread, name }) => {
+  if (spread.big_gin) return t('table-name-big-gin', { name });
+  return t(spread.gin ? 'table-name-gin' : 'table-name-knocked', { name, deadwood: spread.deadwood });
 };
 
 /** @param {Model} m */
@@ -20,7 +27,7 @@ const knocked = (m) => {
   const { spread } = m.deal;
   if (!spread || spread.seat !== m.other) return null;
   return html`<section class="opp" aria-label=${t('opponent')}><div>
-    <h2>${t(spread.gin ? 'table-name-gin' : 'table-name-knocked', { name: opponentName(m.view), deadwood: spread.deadwood })}</h2>
+    <h2>${headingOf({ spread, name: opponentName(m.view) })}</h2>
     ${m.mode === 'layoff' ? html`<p class="last">${t('table-before-count')}</p>` : nothing}
   </div></section>`;
 };

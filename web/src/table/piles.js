@@ -3,6 +3,8 @@ import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
 import { back, ornament } from '../cards.js';
 import { pileClosed, stockClosed } from './commands.js';
+import { limitNote } from './limit.js';
+import { WARN } from './model.js';
 import { plain } from './words.js';
 
 /**
@@ -23,7 +25,7 @@ const stock = (m, commands) => {
     aria-label=${t('table-pile-name', { pile: stockCount(m), what })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
     ><span class="stack">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
       ? html`<span class="under">${back()}</span>` : nothing}${deal.stock ? back() : html`<span class="hollow"></span>`}</span
-    ><span class="cap" aria-hidden="true">${deal.draws_left === null
+    ><span class="cap" aria-hidden="true">${deal.draws_left === null || deal.draws_left > WARN
       ? html`${t('table-stock-cap')} <b>${number(deal.stock)}</b>`
       : html`<b>${t('table-draws-left', { count: deal.draws_left })}</b>`}</span
   ></button>`;
@@ -60,9 +62,9 @@ const discards = (m, commands) => {
 };
 
 /**
- * Draw both piles.
+ * Draw both piles and what it takes to end the deal.
  * @param {Model} m
  * @param {Commands} commands
  */
 export const piles = (m, commands) =>
-  html`<section class="mid" aria-label=${t('table-piles')}><div class="piles">${stock(m, commands)}${discards(m, commands)}</div></section>`;
+  html`<section class="mid" aria-label=${t('table-piles')}><div class="piles">${stock(m, commands)}${discards(m, commands)}</div>${limitNote(m)}</section>`;

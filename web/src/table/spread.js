@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cardName, number, t } from '../i18n.js';
 import { ornament, picture, vars } from '../cards.js';
-import { rankIndex } from '../hand-order.js';
+import { goesFirst } from '../hand-order.js';
 import { plus } from './icons.js';
 import { meldName, targetLabel, targetName } from './words.js';
 
@@ -15,7 +15,7 @@ import { meldName, targetLabel, targetName } from './words.js';
  */
 
 /** @param {Meld} meld @param {string} card */
-const goesBefore = (meld, card) => meld.kind === 'run' && rankIndex(card) < rankIndex(meld.cards[0] ?? card);
+const goesBefore = ({ kind, cards }, card) => kind === 'run' && goesFirst(card, cards);
 
 const slot = () => html`<span class="slot">${plus()}</span>`;
 

@@ -37,6 +37,7 @@ const BY_MODE = {
   }),
   draw: (m) => ({ say: { id: 'table-your-turn' }, small: drawSmall(m) }),
   discard: (m) => (m.armed ? armedStatus(m) : discardStatus(m)),
+  last_discard: (m) => ({ say: { id: 'table-last-two' }, small: { id: `table-last-${lastChoice(m)}`, args: { card: asCard(m.top ?? '??') } } }),
   layoff: (m) => ({ say: layoffSay(m), small: outcome(m) }),
   wait: (m) => ({ say: { id: 'table-their-turn' }, small: waitSmall(m) }),
   watch: (m) => ({
@@ -47,6 +48,9 @@ const BY_MODE = {
   }),
   over: (m) => ({ say: { id: 'table-over' }, small: m.deal.result ? { id: `table-over-${m.deal.result.kind}` } : null }),
 };
+
+/** @param {Model} m */
+const lastChoice = (m) => (m.can('take_discard') ? (m.ginOnly ? 'gin' : 'knock') : m.ginOnly ? 'no-gin' : 'no-knock');
 
 /** @param {Model} m @returns {Text} */
 const drawSmall = (m) => {
@@ -60,7 +64,9 @@ const drawSmall = (m) => {
 /** @param {Model} m @returns {Text | null} */
 const waitSmall = (m) => {
   const turn = lastTurn(m, m.seat);
-  return turn ? deed(turn, 'you') : null;
+  if (m.deal.phase === 'last_discard') return { id: 'table-wait-last', args: { card: asCard(m.top ?? '??') } };
+  if (turn) return deed(turn, 'you');
+  return m.deal.throwing === 'no_knock' ? { id: 'table-wait-first' } : null;
 };
 
 /** @param {Model} m @returns {Status} */
@@ -68,10 +74,12 @@ const discardStatus = (m) => {
   if (m.lift && m.lift === m.deal.taken) {
     return { say: { id: 'table-taken', args: { card: asCard(m.lift) } }, small: { id: 'table-taken-more' } };
   }
+  if (m.bigGin && !m.lift) return { say: { id: 'table-big-gin' }, small: { id: 'table-big-gin-more' } };
   if (m.gin && (!m.lift || m.gin.action.discard === m.lift)) {
     const card = m.gin.action.discard ?? '??';
     return { say: { id: 'table-gin' }, small: { id: 'table-throw-lay-down', args: { card: asCard(card) } } };
   }
+  if (m.starts) return { say: m.lift ? { id: 'table-throw', args: { card: asCard(m.lift) } } : { id: 'table-first' }, small: { id: 'table-first-more' } };
   const told = warning(m) ?? (reshuffled(m) ? { id: 'table-reshuffled' } : null);
   if (m.lift) return { say: { id: 'table-throw', args: { card: asCard(m.lift) } }, small: told ?? { id: 'table-throw-how' } };
   const rest = !m.ginOnly && m.knocks.size ? 'table-discard-or-knock' : 'table-discard';
@@ -80,7 +88,9 @@ const discardStatus = (m) => {
 
 /** @param {Model} m @returns {Status} */
 const armedStatus = (m) => {
-  if (!m.knock) return { say: { id: 'table-knock-which' }, small: { id: 'table-knock-which-more', args: { limit: limitOf(m) } } };
+  if (!m.knock) {
+    return { say: { id: 'table-knock-which' }, small: m.mustEnd ? { id: 'table-must-end' } : { id: 'table-knock-which-more', args: { limit: m.limit } } };
+  }
   const card = asCard(m.knock.action.discard ?? '??');
   const small = { id: 'table-throw-lay-down', args: { card } };
   if (m.knock.gin) return { say: { id: 'table-gin' }, small };
@@ -111,9 +121,3 @@ const outcome = ({ deal, seat }) => {
   const result = best.kind === 'undercut' ? 'undercut' : best.winner === seat ? 'win' : best.points ? 'loss' : 'even';
   return { id: 'table-layoff-outcome', args: { count: best.layoffs.length, deadwood: best.deadwood, result, points: best.points } };
 };
-
-/**
- * Give the knock limit in force.
- * @param {Model} m
- */
-export const limitOf = ({ deal, view }) => deal.knock_limit ?? view.rules.knock_limit;

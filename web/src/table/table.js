@@ -5,13 +5,13 @@ import { directive } from 'lit-html/directive.js';
 import { number, t } from '../i18n.js';
 import { createVoice, focusAfter, focusedKey, momentOf, onKey, settleFocus } from '../a11y.js';
 import { arrange } from '../hand-order.js';
-import { sheet as scoreIcon } from '../screens/icons.js';
-import { bootLine, bothScores, gameLine, scorePair } from '../screens/parts.js';
+import { bootLine, gameLine, scoreButton } from '../screens/parts.js';
 import { actions } from './actions.js';
 import { createCommands } from './commands.js';
 import { dialogs, openSheet } from './dialogs.js';
 import { handList } from './hand.js';
 import * as icons from './icons.js';
+import { byUpcard, limitText } from './limit.js';
 import { deadwoodAfter, deed, freshLocal, lastTurn, readTable } from './model.js';
 import { opponent } from './opponent.js';
 import { pad } from './pad.js';
@@ -31,8 +31,7 @@ import { plain, rich } from './words.js';
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
 const bar = (m, state, ui, open) => html`<header class="bar"><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
-  @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p><button type="button" class="score-btn in-bar" data-key="score"
-  aria-label=${t('score-button', bothScores(m.view))} @click=${() => ui.showScore()}>${scorePair(m.view)}${scoreIcon()}</button>${bootLine(state)}</header>`;
+  @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p>${scoreButton(m.view, ui)}${bootLine(state)}</header>`;
 
 /** @param {Model} m */
 const deadwood = (m) => {
@@ -56,9 +55,11 @@ const statusLine = (m, { say, small }) => html`<div class="status"><p class="say
 const spoken = (m, { say, small }, reason) => {
   if (reason) return plain(say);
   const theirs = lastTurn(m, m.other);
-  const asked = m.mode === 'draw' || m.mode === 'upcard' || (m.mode === 'layoff' && !m.deal.spread?.laid_off.length);
+  const asked = m.mode === 'draw' || m.mode === 'upcard' || m.mode === 'last_discard' || (m.mode === 'layoff' && !m.deal.spread?.laid_off.length);
   const fresh = theirs && m.deal.log.at(-1) === theirs && asked;
-  const parts = [fresh ? plain(deed(theirs, 'said')) : '', plain(say), plain(small)].filter(Boolean);
+  // What the turned card decides is told once, with the first choice of the deal.
+  const decides = m.mode === 'upcard' && byUpcard(m) ? [plain(limitText(m)), m.deal.doubled ? t('table-doubled') : ''] : [];
+  const parts = [fresh ? plain(deed(theirs, 'said')) : '', plain(say), plain(small), ...decides].filter(Boolean);
   return parts.map((part) => (/[.?!]$/.test(part) ? part : t('table-sentence', { text: part }))).join(' ');
 };
 
@@ -172,7 +173,7 @@ const screen = (m, state, ui, commands, places, status, stop, open) => {
   }}>${t('table-skip')}</a><div class=${`table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, commands)}
     >${bar(m, state, ui, open)}<main class="contents"><h1 class="vh" tabindex="-1">${heading}</h1>${opponent(m)}${spread
       ? spreadArea(m, spread, commands) : piles(m, commands)}<section class="mine" id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status)}${own
-      ? nothing : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section></main>${pad(m)}</div>${dialogs(m, commands, state, ui)}`;
+      ? nothing : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section></main>${pad(m, ui)}</div>${dialogs(m, commands, state, ui)}`;
 };
 
 /**
