@@ -33,7 +33,7 @@ def shown(session: Session) -> str:
 def other_table(table: Table, deal: Deal) -> Table:
     """Return a table in the same state but for the deal."""
     other = Table()
-    other.new(table.session.preset, level=table.session.level, seed="another", **form_of(table))
+    other.new(table.session.rules.preset, level=table.session.level, seed="another", **form_of(table))
     mine, theirs = table.session, other.session
     theirs._match = replace(mine._match, deal=deal)
     theirs._moves, theirs.events, theirs.rev = mine._moves, list(mine.events), mine.rev

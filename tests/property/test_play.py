@@ -28,11 +28,12 @@ from ginrummy.game.actions import (
 from ginrummy.game.cards import DECK, CardSet, bits_of, cards_of
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import IllegalAction
-from ginrummy.game.match import Form, Match
+from ginrummy.game.match import Match
 from ginrummy.game.melds import MELDS, Meld, arrangements
 from ginrummy.game.options import Phase
 from ginrummy.game.rules import Rules, StockEnd
 from ginrummy.game.scoring import Kind
+from ginrummy.game.sheet import Form
 
 RULES = [REGULAR, STRAIGHT, replace(REGULAR, stock_end=StockEnd.DEAD_AT_TWO, max_turns=20)]
 any_rules = st.sampled_from(RULES)
@@ -85,7 +86,7 @@ def superset(deal: Deal, rng: Random) -> Iterator[Action]:
         for card in (*cards_of(hand), rng.choice(DECK)):
             yield Knock(card, spread)
     if deal.phase is Phase.DISCARD:
-        limit = deal.rules.most_deadwood
+        limit = deal.limit
         for bit in bits_of(hand):
             for way in arrangements(hand ^ bit, limit + 2):
                 yield Knock(cards_of(bit)[0], way.melds)

@@ -32,7 +32,7 @@ from ginrummy.game.actions import (
     TakeUpcard,
 )
 from ginrummy.game.cards import Card
-from ginrummy.game.deal import UNDRAWN, Deal, Ending
+from ginrummy.game.deal import Deal, Ending
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.events import (
     DealEnded,
@@ -102,7 +102,7 @@ class TestDeadAtTwo:
 
     def test_a_discard_that_leaves_two_ends_the_deal(self) -> None:
         deal = play(self.three_left(), "s")
-        assert len(deal.stock) == UNDRAWN == 2
+        assert len(deal.stock) == STRAIGHT.undrawn == 2
         deal = throw_any(deal)
         assert (deal.phase, deal.turn) == (Phase.OVER, None)
         assert deal.result is not None

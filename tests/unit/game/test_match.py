@@ -10,6 +10,7 @@ from support.deals import (
     REGULAR,
     STRAIGHT,
     deal_of,
+    having_won,
     play,
     play_match,
     throw_any,
@@ -20,9 +21,10 @@ from ginrummy.game.actions import Pass, parse_action
 from ginrummy.game.cards import Card
 from ginrummy.game.deal import Deal, DealResult, Ending
 from ginrummy.game.errors import CodedError, IllegalAction
-from ginrummy.game.match import TARGET_MAX, TARGET_MIN, Form, Match
+from ginrummy.game.match import Match
 from ginrummy.game.rules import Rules
 from ginrummy.game.scoring import Kind
+from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN, Form
 from ginrummy.game.shuffle import number_below
 
 GIN = "p p s kKd:Ac2c3c/9c9d9h9s/4d5d6d"
@@ -132,7 +134,7 @@ class TestGame:
     def test_an_undercut_may_end_it_for_the_defender(self) -> None:
         undercutter = "Kh Ks Kc QcQdQh 7s8s9s As"
         deal = Deal.start(REGULAR, 1, "x", written_deck(KNOCKER, undercutter, "5c", stock="Kd"))
-        match = replace(match_of(100), deal=deal, scores=(90, 80))
+        match = having_won(replace(match_of(100), deal=deal), (0, 90), (1, 80))
         match = play_match(match, KNOCK)
         assert match.rows[-1].score.kind is Kind.UNDERCUT
         assert match.scores == (90, 106)

@@ -10,8 +10,8 @@ from support.deals import mask, texts
 from ginrummy.game.cards import DECK, bits_of, cards_of, points_of
 from ginrummy.game.errors import CodedError
 from ginrummy.game.melds import (
+    LOW,
     MELDS,
-    MELDS_WITH,
     MOST_DEADWOOD,
     Meld,
     arrangements,
@@ -45,7 +45,7 @@ def test_three_cards_are_a_meld_exactly_when_the_definition_says_so() -> None:
 
 def test_melds_by_card() -> None:
     for card in DECK:
-        assert {meld.mask for meld in MELDS_WITH[card.mask]} == {key for key in MELDS if key & card.mask}
+        assert {meld.mask for meld in LOW.melds_with[card.mask]} == {key for key in MELDS if key & card.mask}
 
 
 @pytest.mark.parametrize(
@@ -74,8 +74,8 @@ def test_a_meld_is_read_in_any_order_and_written_in_one(text: str, kind: str, wr
         ("3s4s", "bad_spread"),
         ("3s4s6s", "bad_spread"),
         ("3s4s5h", "bad_spread"),
-        ("QsKsAs", "bad_spread"),
-        ("KsAs2s", "bad_spread"),
+        ("QsKsAs2d", "bad_spread"),
+        ("QsAs2s", "bad_spread"),
         ("7c7d8h", "bad_spread"),
         ("KcAd2d", "bad_spread"),
         ("3s4s5", "bad_card"),
@@ -87,6 +87,13 @@ def test_what_is_no_meld(text: str, code: str) -> None:
     with pytest.raises(CodedError) as refused:
         Meld.parse(text)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("text", ["QsKsAs", "KsAs2s"])
+def test_low_aces_turn_no_corner(text: str) -> None:
+    # It can be named, for other rules know it, but here it is none.
+    assert Meld.parse(text).mask not in MELDS
+    assert deadwood(mask(text)) == brute.points(texts(mask(text)))
 
 
 def test_of_refuses_cards_that_are_no_meld() -> None:

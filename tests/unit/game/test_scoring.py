@@ -28,22 +28,22 @@ def facts(ending: Ending, knocker: int, zero: str, one: str) -> DealResult:
     ],
 )
 def test_a_knock_by_either_seat(knocker: int, mine: int, theirs: int, kind: Kind, points: int) -> None:
-    price = score_of(False, knocker, mine, theirs, REGULAR)
+    price = score_of(Ending.KNOCK, knocker, mine, theirs, REGULAR)
     winner = knocker if kind is Kind.KNOCK else 1 - knocker
     assert (price.kind, price.winner, price.points) == (kind, winner, points)
 
 
 def test_the_lines_say_how_the_points_came() -> None:
-    knock = score_of(False, 0, 8, 32, REGULAR).lines
+    knock = score_of(Ending.KNOCK, 0, 8, 32, REGULAR).lines
     assert [(line.code, line.points, dict(line.params)) for line in knock] == [
         (LineCode.DIFFERENCE, 24, {"high": 32, "low": 8})
     ]
-    undercut = score_of(False, 0, 7, 3, REGULAR).lines
+    undercut = score_of(Ending.KNOCK, 0, 7, 3, REGULAR).lines
     assert [(line.code, line.points, dict(line.params)) for line in undercut] == [
         (LineCode.DIFFERENCE, 4, {"high": 7, "low": 3}),
         (LineCode.UNDERCUT_BONUS, 25, {}),
     ]
-    gin = score_of(True, 1, 0, 40, STRAIGHT).lines
+    gin = score_of(Ending.GIN, 1, 0, 40, STRAIGHT).lines
     assert [(line.code, line.points) for line in gin] == [
         (LineCode.OPPONENT_DEADWOOD, 40),
         (LineCode.GIN_BONUS, 25),
@@ -52,14 +52,14 @@ def test_the_lines_say_how_the_points_came() -> None:
 
 @pytest.mark.parametrize("theirs", [0, 1, 98])
 def test_gin_is_never_undercut(theirs: int) -> None:
-    price = score_of(True, 0, 0, theirs, REGULAR)
+    price = score_of(Ending.GIN, 0, 0, theirs, REGULAR)
     assert (price.kind, price.winner, price.points) == (Kind.GIN, 0, theirs + 25)
 
 
 def test_the_bonuses_are_those_of_the_rules() -> None:
     rules = Rules(gin_bonus=20, undercut_bonus=10)
-    assert score_of(True, 0, 0, 5, rules).points == 25
-    assert score_of(False, 0, 5, 5, rules).points == 10
+    assert score_of(Ending.GIN, 0, 0, 5, rules).points == 25
+    assert score_of(Ending.KNOCK, 0, 5, 5, rules).points == 10
 
 
 @pytest.mark.parametrize("ending", [Ending.TWO_CARDS_LEFT, Ending.TURN_LIMIT])
@@ -69,9 +69,9 @@ def test_a_dead_deal_scores_nothing(ending: Ending) -> None:
 
 
 def test_facts_are_priced_by_seat() -> None:
-    assert score(facts(Ending.KNOCK, 1, "KsQs", "3d"), REGULAR) == score_of(False, 1, 3, 20, REGULAR)
-    assert score(facts(Ending.KNOCK, 0, "3d", "KsQs"), REGULAR) == score_of(False, 0, 3, 20, REGULAR)
-    assert score(facts(Ending.GIN, 1, "KsQs", ""), REGULAR) == score_of(True, 1, 0, 20, REGULAR)
+    assert score(facts(Ending.KNOCK, 1, "KsQs", "3d"), REGULAR) == score_of(Ending.KNOCK, 1, 3, 20, REGULAR)
+    assert score(facts(Ending.KNOCK, 0, "3d", "KsQs"), REGULAR) == score_of(Ending.KNOCK, 0, 3, 20, REGULAR)
+    assert score(facts(Ending.GIN, 1, "KsQs", ""), REGULAR) == score_of(Ending.GIN, 1, 0, 20, REGULAR)
 
 
 def test_the_same_facts_have_a_price_under_other_rules() -> None:

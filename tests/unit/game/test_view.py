@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 from random import Random
 
 import pytest
-from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play
+from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, sheet_of
 from support.playout import playout
 
 from ginrummy.game.cards import ALL_CARDS, Card, card_set
@@ -12,6 +12,7 @@ from ginrummy.game.deal import Deal
 from ginrummy.game.events import Drew
 from ginrummy.game.options import Phase
 from ginrummy.game.rules import PRESETS
+from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 
 KNOCK = "p p s kKd:Ac2c3c/9c9d9h/4d5d6d"
@@ -125,9 +126,10 @@ def test_after_a_dead_deal_nobody_sees_the_other_hand() -> None:
 
 
 def test_scores_and_target_are_told() -> None:
-    view = View.of(at_start(), 0, (30, 45), 100)
-    assert (view.scores, view.target) == ((30, 45), 100)
-    assert View.of(at_start(), 0).target is None
+    view = View.of(at_start(), 0, sheet_of(REGULAR, Form.TARGET, 100, (0, 30), (1, 45)))
+    assert (view.scores, view.target, view.form) == ((30, 45), 100, Form.TARGET)
+    alone = View.of(at_start(), 0)
+    assert (alone.scores, alone.target, alone.form) == ((0, 0), None, Form.ONE)
 
 
 def test_a_stock_made_of_discards_is_told() -> None:

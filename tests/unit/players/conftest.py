@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from ginrummy.game.cards import Card, parse_cards
+from ginrummy.game.cards import Card, parse_cards, points_of
 from ginrummy.game.deal import Laid
 from ginrummy.game.events import Dealt
 from ginrummy.game.melds import Meld
-from ginrummy.game.options import Phase
-from ginrummy.game.rules import PRESETS
+from ginrummy.game.options import Phase, Throwing
+from ginrummy.game.rules import PRESETS, Rules
+from ginrummy.game.sheet import Form, Game
 from ginrummy.game.view import View
 
 
@@ -22,16 +23,20 @@ def _view(hand: str, pile: str, **changes: Any) -> View:
     cards = tuple(Card.parse(text) for text in pile.split())
     facts: dict[str, Any] = {
         "seat": 0,
-        "rules": PRESETS[changes.pop("preset", "regular")],
+        "rules": Rules(**changes.pop("own"))
+        if "own" in changes
+        else PRESETS[changes.pop("preset", "regular")],
         "dealer": 1,
         "phase": Phase.DRAW,
         "turn": 0,
         "turns": 4,
+        "upcard": cards[0] if cards else None,
         "hand": parse_cards(hand.split()),
         "drawn": None,
         "taken": None,
         "pile": cards,
         "pile_closed": False,
+        "throwing": Throwing.FREE,
         "stock": 25,
         "opponent_cards": 10,
         "opponent_known": parse_cards(changes.pop("known", "").split()),
@@ -41,15 +46,16 @@ def _view(hand: str, pile: str, **changes: Any) -> View:
         "layoffs": (),
         "events": (Dealt(1, cards[0]),) if cards else (),
         "result": None,
-        "scores": (0, 0),
+        "form": Form.ONE,
         "target": None,
+        "games": (Game(),),
     }
     if taken := changes.pop("taken", None):
         facts["taken"] = facts["drawn"] = Card.parse(taken)
     if spread := changes.pop("spread", None):
         melds = tuple(Meld.parse(text) for text in spread.split())
         left = parse_cards(changes.pop("left", "").split())
-        facts |= {"phase": Phase.LAYOFF, "spread": melds, "laid": Laid(1, cards[-1], melds, left)}
+        facts |= {"phase": Phase.LAYOFF, "spread": melds, "laid": Laid(1, cards[-1], melds, left, points_of(left))}
     elif facts["hand"].bit_count() == 11:
         facts["phase"] = Phase.DISCARD
     return View(**facts | changes)

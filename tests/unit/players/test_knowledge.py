@@ -12,16 +12,18 @@ from support.playout import playout
 from ginrummy.game.cards import Card, card_set
 from ginrummy.game.deal import Deal
 from ginrummy.game.events import Reshuffled
+from ginrummy.game.melds import LOW
 from ginrummy.game.view import View
-from ginrummy.players.knowledge import PARTNERS, Knowledge, after_draws, gin_cards
+from ginrummy.players.knowledge import Knowledge, after_draws, gin_cards, partners
 
 
 def test_each_card_has_three_pairs_of_its_rank_and_one_to_three_of_its_suit():
-    assert len(PARTNERS) == 52
-    assert len(PARTNERS[mask("Ah")]) == 4
-    assert len(PARTNERS[mask("2h")]) == 5
-    assert len(PARTNERS[mask("7h")]) == 6
-    for pairs in PARTNERS.values():
+    pairs_of = partners(LOW)
+    assert len(pairs_of) == 52
+    assert len(pairs_of[mask("Ah")]) == 4
+    assert len(pairs_of[mask("2h")]) == 5
+    assert len(pairs_of[mask("7h")]) == 6
+    for pairs in pairs_of.values():
         assert all(
             low | high == pair and low.bit_count() == high.bit_count() == 1 for pair, low, high in pairs
         )
