@@ -1,42 +1,95 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { OFFER, firstChoice, offered, proposedTarget, readChoice } from '../../web/src/screens/offer.js';
+import { OFFER } from '../../web/src/engine/offer.js';
+import {
+  FIRST_GAMES, QUICK_SWITCH, firstChoice, gameOf, matchOf, offered, ownGame, presetGame, targetOf, targetsOf, withGame,
+} from '../../web/src/screens/offer.js';
+import { askEngine } from './support/engine.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** Ask the engine itself what it offers. */
-function hello() {
-  const request = JSON.stringify({ v: 1, id: 1, cmd: 'hello', args: {} });
-  const program = 'import sys; from ginrummy.table.bridge import handle; print(handle(sys.argv[1]))';
-  const python = existsSync(at('.venv/bin/python')) ? at('.venv/bin/python') : 'python3';
-  const env = { ...process.env, PYTHONPATH: at('py_engine') };
-  return JSON.parse(execFileSync(python, ['-c', program, request], { encoding: 'utf8', env })).hello;
-}
+const MINE = { name: 'Sunday', preset: 'classic', changes: { gin_bonus: 25 }, offer: null };
+const start = firstChoice(OFFER, [], null);
+const chosen = (part) => ({ ...start, ...part });
+const last = ({ preset = 'straight', name = null, changed = [], ...match }) => ({
+  rules: { preset, name, changed },
+  match: { form: 'target', target: 100, level: 'sharp', ...match },
+});
 
 test('the offer shown before the engine speaks is the one the engine makes', () => {
-  assert.deepEqual(OFFER, offered(hello()));
+  assert.deepEqual(OFFER, askEngine([{ cmd: 'hello', args: {} }])[0].hello);
+  assert.equal(offered(null), OFFER);
+  assert.equal(offered({ engine: 'newer' }).engine, 'newer');
 });
 
-test('every game proposes its usual target', () => {
-  assert.equal(proposedTarget(OFFER, 'regular'), 100);
-  assert.equal(proposedTarget(OFFER, 'straight'), 250);
+test('what the page names is on offer', () => {
+  const names = OFFER.presets.map(({ name }) => name);
+  for (const name of [...FIRST_GAMES, ...Object.keys(QUICK_SWITCH)]) assert.ok(names.includes(name), name);
+  const fields = OFFER.fields.filter(({ kind }) => kind === 'switch').map(({ name }) => name);
+  for (const field of Object.values(QUICK_SWITCH)) assert.ok(fields.includes(field), field);
 });
 
-test('a new player starts with the first game against the middle opponent', () => {
-  assert.deepEqual(firstChoice(OFFER, null), { preset: 'regular', form: 'target', target: 100, level: 'steady' });
+test('a new player starts with the first game to its usual target against the middle opponent', () => {
+  assert.deepEqual(matchOf(OFFER, [], start), { preset: 'regular', form: 'target', target: 100, level: 'steady' });
+  assert.equal(start.more, false);
 });
 
 test('the last choice is proposed again', () => {
-  const last = (target) => ({ rules: { preset: 'straight' }, match: { target, level: 'sharp' } });
-  assert.deepEqual(firstChoice(OFFER, last(100)), { preset: 'straight', form: 'target', target: 100, level: 'sharp' });
-  assert.deepEqual(firstChoice(OFFER, last(null)), { preset: 'straight', form: 'one', level: 'sharp' });
+  const again = (view, own = []) => matchOf(OFFER, own, firstChoice(OFFER, own, view));
+  assert.deepEqual(again(last({})), { preset: 'straight', form: 'target', target: 100, level: 'sharp' });
+  assert.deepEqual(again(last({ form: 'one', target: null })), { preset: 'straight', form: 'one', level: 'sharp' });
+  assert.deepEqual(again(last({ form: 'hollywood', target: 250 })), { preset: 'straight', form: 'hollywood', target: 250, level: 'sharp' });
+  assert.deepEqual(again(last({ target: 77 })), { preset: 'straight', form: 'target', target: 77, level: 'sharp' });
+  assert.deepEqual(again(last({ preset: 'oklahoma', changed: ['spade_double'] })).changes, { spade_double: true });
+  assert.equal(again(last({ preset: 'classic', name: 'Sunday' }), [MINE]).name, 'Sunday');
+  assert.deepEqual(again(last({ preset: 'classic', name: 'Deleted since' }), [MINE]), { preset: 'classic', form: 'target', target: 100, level: 'sharp' });
+  assert.equal(again(last({ preset: 'of-a-newer-version' })).preset, 'regular');
 });
 
-test('the form becomes what the engine is asked for', () => {
-  const data = (length) => new Map([['preset', 'regular'], ['length', length], ['level', 'gentle']]);
-  assert.deepEqual(readChoice(data('one')), { preset: 'regular', form: 'one', level: 'gentle' });
-  assert.deepEqual(readChoice(data('250')), { preset: 'regular', form: 'target', target: 250, level: 'gentle' });
+test('the rarer games lie open when one of them is chosen', () => {
+  assert.equal(firstChoice(OFFER, [], last({ preset: 'palace' })).more, true);
+  assert.equal(firstChoice(OFFER, [MINE], last({ preset: 'classic', name: 'Sunday' })).more, false);
+});
+
+test('a game brings its usual target along until the player has chosen one', () => {
+  const straight = withGame(OFFER, [], start, presetGame('straight'));
+  assert.deepEqual([straight.game, straight.target], ['preset:straight', 250]);
+  assert.equal(withGame(OFFER, [], straight, presetGame('oklahoma')).target, 150);
+  const own = chosen({ target: 100, targetChosen: true });
+  assert.equal(withGame(OFFER, [], own, presetGame('straight')).target, 100);
+  assert.deepEqual(targetsOf(gameOf(OFFER, [], presetGame('straight')).preset), [100, 150, 250]);
+});
+
+test('an own target counts within the engine’s bounds, and nothing else does', () => {
+  const typed = (otherTarget) => targetOf(OFFER, chosen({ target: 'other', otherTarget }));
+  assert.deepEqual(['10', ' 75 ', '500', '007', '0'].map(typed), [10, 75, 500, null, null]);
+  for (const wrong of ['', '9', '501', '7.5', '1e2', '-50', 'ten', '0x20', '9999999']) assert.equal(typed(wrong), null, wrong);
+  assert.equal(matchOf(OFFER, [], chosen({ target: 'other', otherTarget: '' })), null);
+  assert.equal(matchOf(OFFER, [], chosen({ target: 'other', otherTarget: '', form: 'one' })).form, 'one');
+});
+
+test('spades double only where the chosen game offers it', () => {
+  const spades = chosen({ spades: true });
+  assert.equal(matchOf(OFFER, [], spades).changes, undefined);
+  assert.deepEqual(matchOf(OFFER, [], withGame(OFFER, [], spades, presetGame('oklahoma'))), {
+    preset: 'oklahoma', form: 'target', target: 150, level: 'steady', changes: { spade_double: true },
+  });
+});
+
+test('own rules go to the engine as their preset, their changes and their name', () => {
+  const choice = withGame(OFFER, [MINE], start, ownGame('Sunday'));
+  assert.deepEqual(matchOf(OFFER, [MINE], choice), {
+    preset: 'classic', form: 'target', target: 100, level: 'steady', changes: { gin_bonus: 25 }, name: 'Sunday',
+  });
+  assert.equal(matchOf(OFFER, [], choice).preset, 'regular');
+});
+
+test('the engine takes every choice the page can make', () => {
+  const requests = OFFER.presets.flatMap(({ name }) =>
+    OFFER.forms.flatMap((form) =>
+      [true, false].map((spades) => {
+        const choice = withGame(OFFER, [], chosen({ form, spades }), presetGame(name));
+        return { cmd: 'new_match', args: { ...matchOf(OFFER, [], choice), seed: 'x' } };
+      }),
+    ),
+  );
+  for (const [index, reply] of askEngine(requests).entries()) assert.ok(reply.ok, JSON.stringify([requests[index], reply.error]));
 });

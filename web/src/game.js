@@ -10,9 +10,16 @@
 /** @import { Notice, Order, Screen, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
 
+/** @import { Choice } from './screens/offer.js' */
+
+import { createOwnRules } from './own-rules.js';
 import { browserLocks, createClaim } from './tabs.js';
 
-/** @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string}} MatchChoice */
+/**
+ * `target`: with every form but one deal. `changes`: fields that differ from the preset. `name`: of the player's own rules.
+ * @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string,
+ *   changes?: Record<string, unknown>, name?: string}} MatchChoice
+ */
 /** @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen}} Command */
 
 /** What a refused save is called in the notice about it. */
@@ -53,6 +60,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   let opponentActs = 0;
   let repairs = 0;
   let greeting = false;
+  const ownRules = createOwnRules({ store, client, storage });
   const claim = createClaim({ locks, onLost: freeze });
 
   /** @param {string} code @param {Notice['params']} [params] @param {Notice['kind']} [kind] */
@@ -65,7 +73,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     greeting = true;
     client
       .request('hello')
-      .then((reply) => dispatch({ type: 'reply', reply }))
+      .then((reply) => {
+        dispatch({ type: 'reply', reply });
+        void ownRules.checkOwn();
+      })
       // What kept the engine from answering is told by the boot stage.
       .catch(() => {})
       .finally(() => (greeting = false));
@@ -249,6 +260,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   async function open() {
     const { order: sort } = storage.readSettings();
     if (sort) dispatch({ type: 'order', order: sort });
+    ownRules.readOwn();
     greet();
     if (await claim.take()) readSaves();
     else dispatch({ type: 'frozen', on: true });
@@ -263,6 +275,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   const opened = open();
 
   return {
+    ...ownRules,
+
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,
 
@@ -270,10 +284,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      * Start a match; the one on the table is given up. Bounds are those of `hello`.
      * @param {MatchChoice} choice
      */
-    start({ preset, form, target, level, seed }) {
+    start({ form, target, seed, ...choice }) {
       if (store.get().frozen || starting()) return;
       supersede();
-      const args = { preset, form, ...(form === 'target' ? { target } : {}), level, seed: seed ?? String(random()) };
+      const args = { ...choice, form, ...(form === 'one' ? {} : { target }), seed: seed ?? String(random()) };
       order({ cmd: 'new_match', args, screen: 'table' });
     },
 
@@ -315,6 +329,14 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     nextDeal() {
       if (!mayMove()) return;
       order({ cmd: 'next_deal', args: {} });
+    },
+
+    /**
+     * Choose what the next match is to be.
+     * @param {Choice} choice
+     */
+    choose(choice) {
+      dispatch({ type: 'choice', choice });
     },
 
     /** Go to the first page; the match stays on. */
@@ -387,6 +409,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       supersede();
       await claim.take({ steal: true });
       dispatch({ type: 'frozen', on: false });
+      ownRules.readOwn();
       // The other tab may have played on since this one last looked.
       const saved = readSaves();
       if (!saved) dispatch({ type: 'forget' });

@@ -8,7 +8,9 @@ import { paceFor } from './pace.js';
 import { supported, unsupportedScreen } from './screens/failure.js';
 import { homeScreen } from './screens/home.js';
 import { notices } from './screens/notices.js';
+import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, resultTitle } from './screens/result.js';
+import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { createStorage } from './storage.js';
 import { createStore } from './store.js';
@@ -17,11 +19,11 @@ import { tableScreen } from './table/table.js';
 /**
  * @typedef {import('./store.js').State} State
  * @typedef {import('./game.js').Game} Game
- * @typedef {'home' | 'table' | 'result' | 'score'} Shown
+ * @typedef {import('./store.js').Screen | 'result'} Shown
  */
 
 /** @type {Record<import('./store.js').Screen, string>} */
-const HASHES = { home: '', table: '#/table', score: '#/score' };
+const HASHES = { home: '', table: '#/table', score: '#/score', rules: '#/rules', 'match-rules': '#/match-rules' };
 
 const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.url), { type: 'module' });
 
@@ -31,16 +33,27 @@ const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.ur
  * @returns {Shown}
  */
 export function shownScreen({ screen, view, showResult }) {
+  if (screen === 'rules') return 'rules';
   if (screen === 'home' || !view) return 'home';
-  if (screen === 'score') return 'score';
+  if (screen !== 'table') return screen;
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
 }
 
-const SCREENS = { home: homeScreen, table: tableScreen, result: resultScreen, score: scoreScreen };
+/** @type {Record<Shown, (state: State, game: Game) => unknown>} */
+const SCREENS = {
+  home: homeScreen,
+  table: tableScreen,
+  result: resultScreen,
+  score: scoreScreen,
+  rules: ownRulesScreen,
+  'match-rules': matchRulesScreen,
+};
 
 /** @param {State} state @param {Shown} shown */
 function titleOf({ view }, shown) {
   if (shown === 'score') return t('score-title');
+  if (shown === 'rules') return t('own-rules-title');
+  if (shown === 'match-rules') return t('match-rules-title');
   if (shown === 'home' || !view) return t('home-title');
   const result = view.deal.result;
   return shown === 'result' && result ? resultTitle(view, result) : t(`preset-${view.rules.preset}`);
@@ -68,9 +81,11 @@ function followAddress(store, game) {
     const hash = present();
     const { screen } = store.get();
     if (hash === HASHES[screen]) return;
-    if (hash === HASHES.table || hash === HASHES.score) await game.resume();
+    if ([HASHES.table, HASHES.score, HASHES['match-rules']].includes(hash)) await game.resume();
+    else if (hash === HASHES.rules) game.editRules();
     else game.home();
     if (hash === HASHES.score) game.showScore();
+    if (hash === HASHES['match-rules']) game.showRules();
     write(true);
   }
   /** @param {boolean} replace Whether the entry is mended rather than a new one made. */

@@ -13,9 +13,14 @@
 /** @typedef {Kept & {time: number}} Saved `time`: ms since 1970. */
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Area */
 /** @typedef {{order?: Exclude<Order, 'manual'>}} Settings */
+/** @typedef {{name: string, preset: string, changes: Record<string, unknown>}} OwnRules Fields that differ from the preset. */
 
 /** Version of the envelope around a save. */
 export const ENVELOPE_VERSION = 1;
+
+/** How many own rules are kept, and how many characters their names may have. */
+export const OWN_RULES_MAX = 30;
+export const NAME_MAX = 40;
 
 const PREFIX = 'undercut1:';
 const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
@@ -80,6 +85,37 @@ export function decode(raw) {
   return { kind: 'good', n, saved: { save: data.save, view: data.view, legal: data.legal, time: t } };
 }
 
+/**
+ * Tell whether something read is a set of own rules. What its fields may hold is for the engine to say.
+ * @param {any} item
+ * @returns {item is OwnRules}
+ */
+const isOwnRules = (item) =>
+  typeof item?.name === 'string' &&
+  item.name !== '' &&
+  [...item.name].length <= NAME_MAX &&
+  typeof item.preset === 'string' &&
+  typeof item.changes === 'object' &&
+  item.changes !== null &&
+  !Array.isArray(item.changes);
+
+/**
+ * Read the text of the own rules: those that are some, and whether that was all of it.
+ * @param {string | null} raw
+ * @returns {{rules: OwnRules[], whole: boolean}}
+ */
+function decodeRules(raw) {
+  if (raw === null) return { rules: [], whole: true };
+  try {
+    const { v, rules } = JSON.parse(raw);
+    if (v !== 1 || !Array.isArray(rules)) return { rules: [], whole: false };
+    const good = rules.filter(isOwnRules);
+    return { rules: good.map(({ name, preset, changes }) => ({ name, preset, changes })), whole: good.length === rules.length };
+  } catch {
+    return { rules: [], whole: false };
+  }
+}
+
 /** @returns {Area} */
 function memoryArea() {
   /** @type {Map<string, string>} */
@@ -130,6 +166,20 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     } catch {
       memoryOnly = true;
       return null;
+    }
+  }
+
+  /**
+   * Write a value as JSON; false where the storage does not take it.
+   * @param {string} key
+   * @param {unknown} value
+   */
+  function write(key, value) {
+    try {
+      items.setItem(PREFIX + key, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -236,6 +286,26 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     },
 
     /**
+     * Read the player's own rules, by name. What cannot be read is moved aside first, and `whole` is false.
+     * @returns {{rules: OwnRules[], whole: boolean}}
+     */
+    readRules() {
+      const { rules, whole } = decodeRules(read('rules'));
+      if (!whole && moveAside('rules')) write('rules', { v: 1, rules });
+      return { rules, whole };
+    },
+
+    /**
+     * Keep the player's own rules; false if they do not outlive the tab.
+     * @param {OwnRules[]} rules
+     */
+    writeRules(rules) {
+      // A text that could not be read and could not be moved stays where it is.
+      if (!decodeRules(read('rules')).whole && !moveAside('rules')) return false;
+      return write('rules', { v: 1, rules }) && found !== null;
+    },
+
+    /**
      * Read the player's settings; what is missing or unknown is left out.
      * @returns {Settings}
      */
@@ -253,11 +323,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
      * @param {Settings} settings
      */
     writeSettings(settings) {
-      try {
-        items.setItem(`${PREFIX}settings`, JSON.stringify(settings));
-      } catch {
-        // The next visit starts with the defaults.
-      }
+      write('settings', settings);
     },
   };
 }

@@ -3,9 +3,11 @@
  * the engine, so a screen is a function of this state and a test is a list of messages.
  */
 
-/** @import { EventMessage, HelloMessage, LegalMessage, Reply, ViewMessage } from './engine/protocol.js' */
+/** @import { EventMessage, HelloMessage, LegalMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
+/** @import { Choice } from './screens/offer.js' */
+/** @import { OwnRules } from './storage.js' */
 
-/** @typedef {'home' | 'table' | 'score'} Screen */
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /** @typedef {{stage: BootStage, progress: number, error?: string}} Boot `progress` runs from 0 to 1. */
@@ -13,8 +15,28 @@
 /** @typedef {{view: ViewMessage, legal: LegalMessage[], time: number}} SavedMatch `time`: ms since 1970. */
 
 /**
+ * Own rules as the page knows them; `offer`: what the engine says of them, null while it has not been asked.
+ * @typedef {OwnRules & {offer: RulesOfferMessage | null}} KnownRules
+ */
+
+/**
+ * Own rules in the making. `changes`: every field that differs from the preset. `from`: the name of the saved rules
+ * they were taken from. `offer`: what the engine last said of them; `checked`: whether it said so of these changes.
+ * `refused`: why they could not be saved.
+ * @typedef {object} Draft
+ * @property {string} preset
+ * @property {Record<string, unknown>} changes
+ * @property {string} name
+ * @property {string | null} from
+ * @property {RulesOfferMessage | null} offer
+ * @property {boolean} checked
+ * @property {'nameless' | 'full' | null} refused
+ */
+
+/**
  * @typedef {object} State
  * @property {Screen} screen
+ * @property {Screen} back Where the rules of the match were opened from.
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -33,6 +55,10 @@
  * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
  * @property {boolean} memoryOnly Nothing outlives this tab.
  * @property {boolean} frozen Another tab plays.
+ * @property {Choice | null} choice What is chosen for a new match; null before the player has chosen anything.
+ * @property {KnownRules[]} own The player's own rules, by name.
+ * @property {Draft | null} draft
+ * @property {RulesOfferMessage | null} matchRules What the engine says of the rules in force, where no preset tells it.
  */
 
 /**
@@ -50,7 +76,11 @@
  *   | {type: 'saved', saved: SavedMatch | null}
  *   | {type: 'memory-only', on: boolean}
  *   | {type: 'frozen', on: boolean}
- *   | {type: 'show-result', on: boolean}} Message
+ *   | {type: 'show-result', on: boolean}
+ *   | {type: 'choice', choice: Choice | null}
+ *   | {type: 'own', own: KnownRules[]}
+ *   | {type: 'draft', draft: Draft | null}
+ *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
 /** Notices of the page's own making; every other code in a notice is an error code of the engine. */
@@ -59,11 +89,16 @@ export const NOTICE_CODES = Object.freeze([
   'save-set-aside-torn',
   'save-set-aside-newer',
   'save-set-aside-inconsistent',
+  'rules-saved',
+  'rules-deleted',
+  'rules-not-kept',
+  'rules-set-aside',
 ]);
 
 /** @type {Readonly<State>} */
 export const INITIAL = Object.freeze({
   screen: 'home',
+  back: 'table',
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -82,6 +117,10 @@ export const INITIAL = Object.freeze({
   saved: null,
   memoryOnly: false,
   frozen: false,
+  choice: null,
+  own: [],
+  draft: null,
+  matchRules: null,
 });
 
 /**
@@ -146,8 +185,12 @@ function afterReply(state, { reply, saved, memoryOnly }) {
  */
 export function reduce(state, message) {
   switch (message.type) {
-    case 'screen':
-      return message.screen === state.screen ? state : { ...state, screen: message.screen, lift: null, armed: false };
+    case 'screen': {
+      const { screen } = message;
+      if (screen === state.screen) return state;
+      const back = screen === 'match-rules' ? state.screen : state.back;
+      return { ...state, screen, back, lift: null, armed: false };
+    }
     case 'boot': {
       const { stage, progress, error } = message;
       return { ...state, boot: error === undefined ? { stage, progress } : { stage, progress, error } };
@@ -205,6 +248,14 @@ export function reduce(state, message) {
     }
     case 'show-result':
       return message.on === state.showResult ? state : { ...state, showResult: message.on };
+    case 'choice':
+      return { ...state, choice: message.choice };
+    case 'own':
+      return { ...state, own: message.own };
+    case 'draft':
+      return { ...state, draft: message.draft };
+    case 'match-rules':
+      return { ...state, matchRules: message.offer };
   }
 }
 

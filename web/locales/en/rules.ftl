@@ -192,7 +192,8 @@ rules-topic = Rule
 rules-regular = Regular game
 rules-nothing = No such rule.
 rules-no-difference = These are the rules of the regular game.
-rules-all = All rules of { $game }
+rules-differ-here = How this differs from the regular game
+rules-all = All the rules
 
 ## The rules of the match that is on
 
@@ -200,3 +201,44 @@ match-rules-title = Rules
 match-rules-heading = Rules of this match
 match-rules-waiting = The rules are written out as soon as the game is ready.
 match-rules-back = Back to the table
+
+## The editor of own rules
+
+own-rules-title = Your own rules
+own-rules-heading = Your own rules
+own-rules-changing = Change “{ $name }”
+own-rules-lede = Start from a game and change what you like. You see at once what it comes to, and what does not go together.
+own-start = Start from
+own-start-about = Another game sets all the rules below anew.
+own-bounds = { $low } to { $high }
+own-proposed = { $field }: { $value }
+own-problems = { $count ->
+    [one] One thing does not fit
+   *[other] { $count } things do not fit
+}
+own-differ = Against the regular game
+own-these = Your rules
+own-differ-none = What changes shows here once the rules fit together.
+own-differ-later = What changes shows here as soon as the game is ready.
+own-name = Name
+own-name-example = Sunday rules
+own-save = Save
+own-drop = Drop these rules
+own-waits = The game is getting ready; your rules are checked then.
+own-cannot = Your rules cannot be checked while the game does not start.
+own-checking = Checking…
+own-wrong = { $count ->
+    [one] One thing is to be put right before you can save.
+   *[other] { $count } things are to be put right before you can save.
+}
+own-fits = { $count ->
+    [0] Nothing is changed so far.
+    [one] One rule changed, and all fits together.
+   *[other] { $count } rules changed, and all fits together.
+}
+own-nameless = Give your rules a name first.
+own-full = There are { $max } rules of your own already. Delete one first.
+own-replace-heading = Replace the rules of that name?
+own-replace-body = You have rules called “{ $name }” already.
+own-replace-keep = Keep them
+own-replace-confirm = Replace

@@ -40,7 +40,7 @@ export class EngineLost extends Error {
 }
 
 /** Commands that stand on their own: they need no match in the engine. */
-const SELF_CONTAINED = new Set(['hello', 'load', 'new_match']);
+const SELF_CONTAINED = new Set(['hello', 'rules', 'load', 'new_match']);
 
 /**
  * Start the engine and open the line to it.

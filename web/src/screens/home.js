@@ -1,9 +1,11 @@
 // The first page: the match that waits, and the choices for a new one.
 import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { ornament } from '../cards.js';
 import { number, t } from '../i18n.js';
+import { gamesField } from './games.js';
 import { tick } from './icons.js';
-import { firstChoice, offered, proposedTarget, readChoice } from './offer.js';
+import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
 
 /**
@@ -13,12 +15,6 @@ import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
  * @typedef {import('./offer.js').Offer} Offer
  * @typedef {import('./offer.js').Choice} Choice
  */
-
-/** A hand that shows what each game is about, group by group. @type {Record<string, string[][]>} */
-const EXAMPLES = {
-  regular: [['4s', '5s', '6s'], ['Qs', 'Qh', 'Qd'], ['2c', 'Ah']],
-  straight: [['8d', '9d', 'Td', 'Jd'], ['2s', '2h', '2c'], ['6c', '7c', '8c']],
-};
 
 /** How many cards of the hand the waiting game shows: a fan, not an inventory. */
 const FAN = 5;
@@ -74,60 +70,96 @@ function resumeCard(view, ui) {
   </section>`;
 }
 
-/** @param {string} preset */
-const example = (preset) =>
-  html`<span class="tiny" aria-hidden="true"
-    >${(EXAMPLES[preset] ?? []).map(
-      (group) => html`<span class="group">${group.map((card) => ornament(card))}</span>`,
-    )}</span
+/** @typedef {{offer: Offer, own: State['own'], choice: Choice, change: (part: Partial<Choice>) => void}} Choosing */
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/**
+ * Draw one of several short options side by side.
+ * @param {string} name Of the group.
+ * @param {string} value
+ * @param {boolean} chosen
+ * @param {string} label
+ * @param {() => void} choose
+ */
+const segment = (name, value, chosen, label, choose) =>
+  html`<label
+    ><input type="radio" name=${name} value=${value} .checked=${live(chosen)} @change=${choose} /><span
+      >${label}</span
+    ></label
   >`;
 
-/** @param {Offer} offer @param {Choice} choice */
-const presetField = (offer, choice) =>
-  html`<fieldset class="field vars">
-    <legend>${t('new-game')}</legend>
-    <div class="opts">
-      ${offer.presets.map(
-        ({ name, knockLimit }) =>
-          html`<label class="opt"
-            ><input type="radio" name="preset" value=${name} .checked=${name === choice.preset} /><span class="box"
-              >${example(name)}<span class="tx"
-                ><b>${t(`preset-${name}`)}</b> <span class="d">${t(`preset-${name}-note`, { limit: knockLimit })}</span></span
-              ></span
-            ><span class="tick">${tick()}</span></label
-          >`,
-      )}
-    </div>
-  </fieldset>`;
-
-/** @param {Offer} offer @param {Choice} choice */
-function lengthField(offer, choice) {
-  const targets = [...new Set(offer.presets.flatMap((preset) => preset.targets))].sort((a, b) => a - b);
-  const chosen = choice.form === 'one' ? 'one' : String(choice.target);
-  return html`<fieldset class="field">
+/** @param {Choosing} choosing */
+const lengthField = ({ offer, choice, change }) =>
+  html`<fieldset class="field">
     <legend>${t('how-long')}</legend>
     <div class="seg form">
-      ${['one', ...targets.map(String)].map(
-        (length) =>
-          html`<label
-            ><input type="radio" name="length" value=${length} .checked=${length === chosen} /><span
-              >${length === 'one' ? t('form-choice-one') : t('form-choice-target', { target: Number(length) })}</span
-            ></label
-          >`,
+      ${offer.forms.map((form) =>
+        segment('length', form, form === choice.form, t(`form-choice-${form}`), () => change({ form })),
       )}
     </div>
+    <p class="hint">${t(`form-note-${choice.form}`)}</p>
+  </fieldset>`;
+
+/** @param {Choosing} choosing */
+function otherTarget({ offer, choice, change }) {
+  const bounds = { low: offer.target_min, high: offer.target_max };
+  const wrong = targetOf(offer, choice) === null && choice.tried;
+  return html`<div class="other">
+    <label for="other-target">${t('target-other-label', bounds)}</label>
+    <input
+      id="other-target"
+      class="num-in"
+      inputmode="numeric"
+      autocomplete="off"
+      maxlength="6"
+      aria-invalid=${wrong ? 'true' : nothing}
+      aria-describedby="other-target-wrong"
+      .value=${live(choice.otherTarget)}
+      @input=${(/** @type {Event} */ event) => change({ otherTarget: valueOf(event) })}
+      @change=${() => change({ tried: true })}
+    />
+    <p class="wrong" id="other-target-wrong" role="status">${wrong ? t('target-wrong', bounds) : nothing}</p>
+  </div>`;
+}
+
+/** @param {Choosing} choosing */
+function targetField(choosing) {
+  const { offer, own, choice, change } = choosing;
+  const { preset } = gameOf(offer, own, choice.game);
+  const chosen = choice.target;
+  return html`<fieldset class="field">
+    <legend>${t('target-choice')}</legend>
+    <div class="seg form">
+      ${targetsOf(preset).map((target) =>
+        segment('target', String(target), target === chosen, number(target), () =>
+          change({ target, targetChosen: true }),
+        ),
+      )}
+      ${segment('target', 'other', chosen === 'other', t('target-other'), () =>
+        change({ target: 'other', targetChosen: true, tried: false }),
+      )}
+    </div>
+    ${chosen === 'other' ? otherTarget(choosing) : nothing}
   </fieldset>`;
 }
 
-/** @param {Offer} offer @param {Choice} choice */
-const levelField = (offer, choice) =>
+/** @param {Choosing} choosing */
+const levelField = ({ offer, choice, change }) =>
   html`<fieldset class="field">
     <legend>${t('opponent-choice')}</legend>
     <div class="opts lvls">
       ${offer.levels.map(
         (level) =>
           html`<label class="opt lv"
-            ><input type="radio" name="level" value=${level} .checked=${level === choice.level} /><span class="box"
+            ><input
+              type="radio"
+              name="level"
+              value=${level}
+              .checked=${live(level === choice.level)}
+              @change=${() => change({ level })}
+            /><span class="box"
               ><b>${t(`level-${level}`)}</b> <span class="d">${t(`level-${level}-note`)}</span></span
             ><span class="tick">${tick()}</span></label
           >`,
@@ -136,11 +168,26 @@ const levelField = (offer, choice) =>
   </fieldset>`;
 
 /**
+ * Say in one line what is chosen: the list above the button may be long, and most of it out of sight.
+ * @param {Choosing} choosing
+ */
+function chosenLine({ offer, own, choice }) {
+  const { preset, own: mine } = gameOf(offer, own, choice.game);
+  const target = targetOf(offer, choice);
+  const form = choice.form !== 'one' && target === null ? 'open' : choice.form;
+  return t(`chosen-${form}`, {
+    game: mine ? mine.name : t(`preset-${preset.name}`),
+    target: target ?? 0,
+    opponent: t(`level-${choice.level}`),
+  });
+}
+
+/**
  * Ask before a match in progress is given up. The browser gives the focus back to the opener when it closes.
  * @param {View} view
- * @param {Ui} ui
+ * @param {() => void} start
  */
-function leaveDialog(view, ui) {
+function leaveDialog(view, start) {
   const { you, them } = bothScores(view);
   const body = { game: gameLine(view), opponent: opponentName(view), you, them };
   /** @param {Event} event */
@@ -148,8 +195,7 @@ function leaveDialog(view, ui) {
   /** @param {Event} event */
   const confirm = (event) => {
     close(event);
-    const form = /** @type {HTMLElement} */ (event.target).closest('main')?.querySelector('form');
-    if (form) ui.start(readChoice(new FormData(form)));
+    start();
   };
   return html`<dialog class="dialog" aria-labelledby="leave-heading" aria-describedby="leave-body">
     <h2 class="h2" id="leave-heading">${t('leave-heading')}</h2>
@@ -169,43 +215,57 @@ function leaveDialog(view, ui) {
 export function homeScreen(state, ui) {
   const view = waiting(state);
   const offer = offered(state.hello);
-  const choice = firstChoice(offer, view);
+  const { own } = state;
+  const choice = state.choice ?? firstChoice(offer, own, view);
   const unfinished = view !== null && !view.match.over;
   const queued = state.queued && booting(state);
+  const match = matchOf(offer, own, choice);
 
+  /** @param {Partial<Choice>} part */
+  const change = (part) => ui.choose({ ...choice, ...part });
+  /** @param {string} game */
+  const pick = (game) => ui.choose(withGame(offer, own, choice, game));
+  const choosing = { offer, own, choice, change };
+  const start = () => {
+    if (match) ui.start(match);
+  };
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
     if (state.busy) return;
-    if (unfinished) form.closest('main')?.querySelector('dialog')?.showModal();
-    else ui.start(readChoice(new FormData(form)));
-  };
-  // Each game proposes its own length, until the player has chosen one.
-  /** @param {Event} event */
-  const change = (event) => {
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    const { name, value } = /** @type {HTMLInputElement} */ (event.target);
-    if (name === 'length') form.dataset.length = 'chosen';
-    if (name !== 'preset' || form.dataset.length === 'chosen') return;
-    const proposed = form.querySelector(`[name="length"][value="${proposedTarget(offer, value)}"]`);
-    if (proposed instanceof HTMLInputElement) proposed.checked = true;
+    if (!match) {
+      // What keeps the cards from being dealt is the one thing to put right.
+      change({ tried: true });
+      /** @type {HTMLElement | null} */ (form.querySelector('#other-target'))?.focus();
+    } else if (unfinished) form.closest('main')?.querySelector('dialog')?.showModal();
+    else start();
   };
 
   return html`${head(state, ui)}
     <main class="page home">
       <h1 class="vh">${t('home-heading')}</h1>
       ${view ? resumeCard(view, ui) : nothing}
-      <form class="grid" @submit=${submit} @change=${change}>
-        ${presetField(offer, choice)}
-        <div class="set">${lengthField(offer, choice)}${levelField(offer, choice)}</div>
-        <div class="deal">
-          <button type="submit" class="btn main wide" aria-disabled=${queued ? 'true' : nothing}>
-            ${t('deal-button')}
-          </button>
-          <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
+      <form class="grid" novalidate @submit=${submit}>
+        ${gamesField(offer, own, { choice, ui, pick, change })}
+        <div class="side-by">
+          <div class="set">
+            ${lengthField(choosing)}${choice.form === 'one' ? nothing : targetField(choosing)}${levelField(choosing)}
+          </div>
+          <div class="deal">
+            <p class="chosen" id="chosen">${chosenLine(choosing)}</p>
+            <button
+              type="submit"
+              class="btn main wide"
+              aria-describedby="chosen"
+              aria-disabled=${queued ? 'true' : nothing}
+            >
+              ${t('deal-button')}
+            </button>
+            <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
+          </div>
         </div>
       </form>
-      ${unfinished ? leaveDialog(view, ui) : nothing}
+      ${unfinished ? leaveDialog(view, start) : nothing}
     </main>`;
 }

@@ -8,6 +8,7 @@ const line = (d) =>
 export const tick = () => line('M5 12.5l4.5 4.5L19 7.5');
 export const cross = () => line('M6 6l12 12M18 6L6 18');
 export const sheet = () => line('M6 3h12v18H6zM9 8h6M9 12h6M9 16h3');
+export const back = () => line('M14.5 5l-7 7 7 7');
 export const door = () => line('M11 5l-7 7 7 7M4.5 12H20');
 
 const SPADE =

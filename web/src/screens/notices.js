@@ -13,10 +13,17 @@ import { cross } from './icons.js';
 /**
  * Write the sentence for a code. A code without one is a fault of the program and gets the sentence for those.
  * @param {string} code
- * @param {Record<string, string | number>} [params] A `card` is named in full.
+ * @param {Record<string, string | number>} [params] A `card` is named in full, a `field` of the rules by its label.
  */
 export function sentence(code, params = {}) {
-  const args = typeof params.card === 'string' ? { ...params, card: cardName(params.card) } : params;
+  const { card, field, other } = params;
+  // Two rules that do not go together have a sentence of their own, which says why.
+  if (has(`conflict-${field}-${other}`)) return t(`conflict-${field}-${other}`);
+  const args = {
+    ...params,
+    ...(typeof card === 'string' ? { card: cardName(card) } : {}),
+    ...(has(`field-${field}`) ? { field: t(`field-${field}`) } : {}),
+  };
   return has(`error-${code}`) ? t(`error-${code}`, args) : t('notice-fault');
 }
 
@@ -43,12 +50,15 @@ export function currentNotice(state, ui, shown) {
       error: true,
       action: { label: t('boot-retry'), run: () => ui.retryBoot() },
     };
-  if (state.notice)
+  if (state.notice) {
+    const undo = { label: t('rules-undo'), run: () => ui.restoreRules() };
     return {
       text: sentence(state.notice.code, state.notice.params),
       error: state.notice.kind === 'error',
       dismiss: () => ui.dismissNotice(),
+      ...(state.notice.code === 'rules-deleted' ? { action: undo } : {}),
     };
+  }
   return null;
 }
 

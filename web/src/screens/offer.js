@@ -1,69 +1,137 @@
-// What can be started. The page must be usable before the engine has told it, so the offer of this version stands here;
-// a test holds it against what the engine says, and once the engine has spoken its word counts.
+// What can be chosen for a new match, and what the choice comes to. The page must be usable before the engine has
+// told its offer, so the one of this version stands in for it; once the engine has spoken its word counts.
+import { OFFER } from '../engine/offer.js';
 
 /**
- * @typedef {{name: string, targets: number[], knockLimit: number}} PresetOffer
- * @typedef {{presets: PresetOffer[], levels: string[]}} Offer
- * @typedef {{preset: string, form: 'one' | 'target', target?: number, level: string}} Choice
+ * @typedef {import('../engine/protocol.js').HelloMessage} Offer
+ * @typedef {import('../engine/protocol.js').PresetMessage} Preset
+ * @typedef {import('../engine/protocol.js').RulesOfferMessage} RulesOffer
+ * @typedef {import('../store.js').KnownRules} KnownRules
+ * @typedef {import('../game.js').MatchChoice} MatchChoice
  */
 
-/** @type {Offer} */
-export const OFFER = {
-  presets: [
-    { name: 'regular', targets: [100, 250], knockLimit: 10 },
-    { name: 'straight', targets: [250, 100], knockLimit: 10 },
-  ],
-  levels: ['gentle', 'steady', 'sharp'],
-};
+/**
+ * What is chosen. `game`: "preset:classic" or "own:My rules". `target`: one of those proposed, or 'other' for the
+ * number in `otherTarget`, as it was typed. `targetChosen`: the player chose it, so that another game does not change it.
+ * `tried`: that number was typed to its end. `spades`: spades double, where a game offers that. `more`: the rarer games lie
+ * open.
+ * @typedef {{game: string, form: MatchChoice['form'], target: number | 'other', otherTarget: string,
+ *   targetChosen: boolean, tried: boolean, spades: boolean, level: string, more: boolean}} Choice
+ */
+
+/** The games everybody sees at once; the others lie below. */
+export const FIRST_GAMES = ['regular', 'straight'];
+
+/** A switch that is part of a game's own card rather than of the editor. @type {Record<string, string>} */
+export const QUICK_SWITCH = { oklahoma: 'spade_double' };
 
 /**
  * Read the offer from the engine's greeting; before it has come, give the one of this version.
- * @param {import('../engine/protocol.js').HelloMessage | null | undefined} hello
+ * @param {Offer | null | undefined} hello
  * @returns {Offer}
  */
-export const offered = (hello) =>
-  hello
-    ? {
-        presets: hello.presets.map(({ name, targets, rules }) => ({
-          name,
-          targets,
-          knockLimit: rules.knock_limit,
-        })),
-        levels: hello.levels,
-      }
-    : OFFER;
+export const offered = (hello) => hello ?? OFFER;
+
+/** @param {string} preset */
+export const presetGame = (preset) => `preset:${preset}`;
+
+/** @param {string} name */
+export const ownGame = (name) => `own:${name}`;
 
 /**
- * Give the target proposed for a preset: the first of its targets.
+ * Find what a chosen game stands for: a preset, own rules or, where those are gone, the first preset.
  * @param {Offer} offer
- * @param {string} preset
+ * @param {KnownRules[]} own
+ * @param {string} game
+ * @returns {{preset: Preset, own: KnownRules | null}}
  */
-export const proposedTarget = (offer, preset) =>
-  offer.presets.find(({ name }) => name === preset)?.targets[0] ?? 100;
-
-/**
- * Give the choice a new game starts from: that of the last match, or the first game on offer against the middle
- * opponent.
- * @param {Offer} offer
- * @param {import('../engine/protocol.js').ViewMessage | null | undefined} last
- * @returns {Choice}
- */
-export function firstChoice(offer, last) {
-  const preset = last?.rules.preset ?? offer.presets[0].name;
-  const level = last?.match.level ?? offer.levels[Math.floor(offer.levels.length / 2)];
-  if (last && last.match.target === null) return { preset, form: 'one', level };
-  return { preset, form: 'target', target: last?.match.target ?? proposedTarget(offer, preset), level };
+export function gameOf(offer, own, game) {
+  const mine = own.find(({ name }) => ownGame(name) === game) ?? null;
+  const wanted = mine?.preset ?? game.slice(presetGame('').length);
+  return { preset: offer.presets.find(({ name }) => name === wanted) ?? offer.presets[0], own: mine };
 }
 
 /**
- * Read the choice out of the form.
- * @param {FormData} data Fields preset, length ("one" or a target) and level.
+ * Give the targets proposed for a game, from the lowest; the usual one is the first in the offer.
+ * @param {Preset} preset
+ */
+export const targetsOf = ({ targets }) => [...targets].sort((a, b) => a - b);
+
+/**
+ * Change the chosen game. It brings its usual target along, unless the player has chosen one.
+ * @param {Offer} offer
+ * @param {KnownRules[]} own
+ * @param {Choice} choice
+ * @param {string} game
  * @returns {Choice}
  */
-export function readChoice(data) {
-  const length = String(data.get('length'));
-  const choice = { preset: String(data.get('preset')), level: String(data.get('level')) };
-  return length === 'one'
-    ? { ...choice, form: 'one' }
-    : { ...choice, form: 'target', target: Number(length) };
+export function withGame(offer, own, choice, game) {
+  const { preset } = gameOf(offer, own, game);
+  return { ...choice, game, target: choice.targetChosen ? choice.target : preset.targets[0] };
+}
+
+/**
+ * Give the choice a new match starts from: that of the last one, or the first game on offer against the middle
+ * opponent.
+ * @param {Offer} offer
+ * @param {KnownRules[]} own
+ * @param {import('../engine/protocol.js').ViewMessage | null | undefined} last
+ * @returns {Choice}
+ */
+export function firstChoice(offer, own, last) {
+  const rules = last?.rules;
+  const mine = own.find(({ name }) => name === rules?.name);
+  const known = offer.presets.some(({ name }) => name === rules?.preset) ? rules?.preset : undefined;
+  const game = mine ? ownGame(mine.name) : presetGame(known ?? offer.presets[0].name);
+  const { preset } = gameOf(offer, own, game);
+  const target = last?.match.target ?? preset.targets[0];
+  const proposed = preset.targets.includes(target);
+  const switched = QUICK_SWITCH[preset.name];
+  return {
+    game,
+    form: last?.match.form ?? 'target',
+    target: proposed ? target : 'other',
+    otherTarget: proposed ? '' : String(target),
+    targetChosen: Boolean(last?.match.target),
+    tried: false,
+    spades: Boolean(switched && rules?.changed?.includes(switched)),
+    level: last?.match.level ?? offer.levels[Math.floor(offer.levels.length / 2)],
+    more: !mine && !FIRST_GAMES.includes(preset.name),
+  };
+}
+
+/**
+ * Read the chosen target; null where what was typed is not one, or is out of the engine's bounds.
+ * @param {Offer} offer
+ * @param {Choice} choice
+ */
+export function targetOf(offer, { target, otherTarget }) {
+  if (target !== 'other') return target;
+  const typed = /^\s*\d{1,6}\s*$/.test(otherTarget) ? Number(otherTarget) : NaN;
+  return typed >= offer.target_min && typed <= offer.target_max ? typed : null;
+}
+
+/**
+ * Turn the choice into what the engine is asked for; null while the target is none.
+ * @param {Offer} offer
+ * @param {KnownRules[]} own
+ * @param {Choice} choice
+ * @returns {MatchChoice | null}
+ */
+export function matchOf(offer, own, choice) {
+  const { preset, own: mine } = gameOf(offer, own, choice.game);
+  const { form, level } = choice;
+  const target = form === 'one' ? undefined : targetOf(offer, choice);
+  if (target === null) return null;
+  const quick = QUICK_SWITCH[preset.name];
+  /** @type {Record<string, unknown>} */
+  const changes = mine ? mine.changes : quick && choice.spades ? { [quick]: true } : {};
+  return {
+    preset: preset.name,
+    form,
+    level,
+    ...(target === undefined ? {} : { target }),
+    ...(Object.keys(changes).length > 0 ? { changes } : {}),
+    ...(mine ? { name: mine.name } : {}),
+  };
 }
