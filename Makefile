@@ -2,8 +2,8 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test check build bench soak shots types format clean
-.PHONY: python-is-there ready-play ready-test ready-bench lint
+.PHONY: help play test check build bench mutants soak shots types format clean
+.PHONY: python-is-there ready-play ready-test ready-mutants ready-bench lint
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -56,6 +56,9 @@ build: ready-play ## bring dist/ up to date
 bench: ready-bench ## measure the engine's speed beside OpenSpiel's
 	@$(PY) benchmarks/bench.py
 
+mutants: ready-mutants ## break the rules in small ways and list what no test notices; MODULES="sheet scoring" for some
+	@$(PY) tools/mutants.py $(if $(JOBS),--jobs $(JOBS)) $(MODULES)
+
 soak: ready-test ## long runs with fresh random deals
 	@$(BIN)/pytest -q -m soak py_engine $(wildcard tests)
 
@@ -80,5 +83,5 @@ python-is-there:
 		echo '✗ Python 3.11 or newer is not installed. On Debian and Ubuntu: apt install python3 python3-venv.'; \
 		echo '  Elsewhere see https://www.python.org/downloads. Then run the same command again.'; exit 1; } >&2
 
-ready-play ready-test ready-bench: ready-%: python-is-there
+ready-play ready-test ready-mutants ready-bench: ready-%: python-is-there
 	@$(FIND_PYTHON); "$$p" tools/prepare.py $*
