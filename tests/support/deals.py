@@ -125,7 +125,8 @@ def assert_fifty_two(deal: Deal) -> None:
     for seat, size in enumerate(sizes):
         defends = deal.laid is not None and deal.laid.seat != seat
         expected = 10 - (len(deal.layoffs) if defends else 0)
-        if deal.phase == "discard" and seat == deal.turn:
+        big_gin = deal.laid is not None and deal.laid.discard is None and deal.laid.seat == seat
+        if big_gin or (deal.phase == "discard" and seat == deal.turn):
             expected = 11
         assert size == expected, f"seat {seat} holds {size} cards in phase {deal.phase}"
 
@@ -147,4 +148,13 @@ def drawn_out(deal: Deal, left: int) -> Deal:
     deal = play(deal, "p p")
     while len(deal.stock) > left:
         deal = throw_any(play(deal, "s"))
+    return deal
+
+
+def thrown_through(deal: Deal, left: int) -> Deal:
+    """Pass the upcard and throw each card drawn until the stock holds ``left``: both hands stay as they were dealt."""
+    deal = play(deal, "p p")
+    while len(deal.stock) > left:
+        deal = play(deal, "s")
+        deal = play(deal, f"d{deal.drawn}")
     return deal
