@@ -15,11 +15,12 @@ score-boxes-later = Deals won so far, { $each } each when the game closes
 ## Three games at once
 
 game-hollywood = { $preset }, three games to { $target }
-game-changed = { $preset }, changed
+game-changed = { $preset } (changed)
 score-game = Game { $game }
 score-games = Games
 score-tabs = Game
 score-sum = All three games
+score-all = All three games together: you { $you }, { $name } { $them }
 score-side-by-side = Three games side by side
 score-closed = closed
 score-closed-by = { $who ->
@@ -68,7 +69,10 @@ settle-game-won = { $who ->
 settle-first = { $who ->
     [you] You reached { $target } first, so the game is yours.
    *[them] { $name } reached { $target } first and wins the game.
-} The bonuses are an extra tally and change nothing about that.
+} { $bonuses ->
+    [counted] With the bonuses it counts in the match.
+   *[beside] The bonuses are an extra tally and change nothing about that.
+}
 settle-total = The higher total wins the game.
 settle-equal = { $who ->
     [you] The totals are equal, so the game is yours: you reached { $target } first.

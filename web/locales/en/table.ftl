@@ -89,7 +89,6 @@ table-stock-dead = Stock { $count }, { $left ->
    *[other] { $left } draws left before a dead deal
 }
 table-draws-left = { $count ->
-    [0] No draws left
     [one] 1 draw left
    *[other] { $count } draws left
 }
@@ -252,6 +251,7 @@ table-act-right = Move right
 table-act-ways = Other ways
 table-act-take = Take { $card }
 table-act-pass = Pass
+table-act-take-it = Take it
 table-act-leave = Leave it
 table-act-discard = Discard
 table-act-knock = Knock
@@ -352,7 +352,6 @@ table-score = Score
 table-to = To { $target }
 table-cell-dead = Dead
 table-cell-drawn = Drawn
-table-game-closed = closed
 table-log = This deal
 
 ## Keys

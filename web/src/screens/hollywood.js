@@ -1,7 +1,7 @@
 // The score sheet of Hollywood: three games side by side where there is room, one after the other in tabs elsewhere.
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
-import { actor, opponentName } from './parts.js';
+import { actor, bothScores, opponentName } from './parts.js';
 import { cells, gamesTable, settledLines, settlementTable, whatDecided, whoseGame } from './settlement.js';
 import { tabs } from './tablist.js';
 
@@ -72,7 +72,7 @@ function bonusRows(view) {
           ${settled.map((lines) => cells(view, lines.find((line) => line.code === code)?.points ?? [null, null]))}
         </tr>`,
     )}
-    <tr class="sum">
+    <tr class="total">
       <th scope="row">${t('settle-sum')}</th>
       ${games.map((game) => cells(view, game.totals ?? [null, null]))}
     </tr>
@@ -113,7 +113,7 @@ const sideBySide = (view) => {
         )}
       </tbody>
       <tbody class="points">
-        <tr class="sum">
+        <tr class="total">
           <th scope="row">${t('score-points')}</th>
           ${games.map((game) => cells(view, game.scores))}
         </tr>
@@ -121,6 +121,7 @@ const sideBySide = (view) => {
       ${bonusRows(view)}
     </table>
     ${legend(view)}
+    <p class="all">${t('score-all', { name: opponentName(view), ...bothScores(view, view.match.totals) })}</p>
   </section>`;
 };
 
@@ -183,6 +184,6 @@ const inTabs = (view) => {
 export const hollywoodSheet = (view) => {
   /** @param {Game} game */
   const note = ({ closer, winner }) => (closer === null ? null : t('score-closed-by', actor(view, winner)));
-  return html`<section class="sheet paper sum" aria-label=${t('score-sum')}>${gamesTable(view, note)}</section>
+  return html`<section class="sheet paper three" aria-label=${t('score-sum')}>${gamesTable(view, note)}</section>
     ${sideBySide(view)} ${inTabs(view)}`;
 };

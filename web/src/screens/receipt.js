@@ -90,10 +90,12 @@ function standing(view) {
   if (match.target === null) return nothing;
   if (match.form === 'hollywood') {
     return html`<div class="games-after">
-      ${gamesTable(view, ({ entries, closer }) => {
+      ${gamesTable(view, ({ entries, closer, winner }) => {
         const entry = entries.at(-1);
-        if (entry?.deal === deal.number) return t('receipt-entered', { points: entry.points });
-        return closer === null ? null : t('score-closed');
+        const closed = closer === null ? null : t('score-closed-by', actor(view, winner));
+        if (entry?.deal !== deal.number) return closed;
+        const entered = t('receipt-entered', { points: entry.points });
+        return closed ? html`${entered}<br />${closed}` : entered;
       })}
     </div>`;
   }
@@ -137,19 +139,19 @@ export function receipt(view, result) {
 }
 
 /**
- * Write what a game comes to that this deal has closed, with its bonuses where there are any.
+ * Write what a game that this deal has closed comes to with its bonuses.
  * @param {View} view
  * @param {number} index
  */
 function closedGame(view, index) {
-  const { form, bonuses, games } = view.match;
+  const { form, games } = view.match;
   const game = games[index];
   const heading = form === 'hollywood' ? t('score-game', { game: index + 1 }) : t('settle-heading');
   return html`<section class="sheet receipt settled" aria-label=${t('settle-label', { heading })}>
     <h2 class="h2">${heading}</h2>
     ${form === 'hollywood' ? html`<p class="whose">${whoseGame(view, index)}</p>` : nothing}
-    ${bonuses ? settlementTable(view, game, { heads: true }) : nothing}
-    ${bonuses ? html`<p class="after">${whatDecided(view, game)}</p>` : nothing}
+    ${settlementTable(view, game, { whole: true })}
+    <p class="after">${whatDecided(view, game)}</p>
   </section>`;
 }
 
@@ -163,11 +165,9 @@ export const closedNow = ({ match, deal }) =>
   );
 
 /**
- * Write the settlements of the games this deal has closed; nothing where a game ends without any and its points have
+ * Write the settlements of the games this deal has closed; nothing where there are no bonuses and the points have
  * said all.
  * @param {View} view
  */
 export const settlements = (view) =>
-  view.match.form === 'hollywood' || view.match.bonuses
-    ? closedNow(view).map((index) => closedGame(view, index))
-    : nothing;
+  view.match.bonuses ? closedNow(view).map((index) => closedGame(view, index)) : nothing;

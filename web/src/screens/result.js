@@ -46,7 +46,7 @@ const how = (view, { kind }) =>
 function closes(view, { kind }) {
   const games = closedNow(view).map((index) => number(index + 1));
   if (view.match.over || games.length === 0) return nothing;
-  return html`<p class="closes">${t('result-closes', { kind, count: games.length, games: list(games) })}</p>`;
+  return html`<p class="closing">${t('result-closes', { kind, count: games.length, games: list(games) })}</p>`;
 }
 
 /** @param {View} view @param {Result} result */

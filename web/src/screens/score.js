@@ -34,7 +34,7 @@ function openBoxes(view) {
   const { box_bonus: each, box_at_once: atOnce } = view.rules;
   if (!view.match.bonuses || game.closer !== null || !each || atOnce) return nothing;
   return html`<tr>
-    <th scope="row">${t('settle-boxes')}<span class="rule">${t('score-boxes-later', { each })}</span></th>
+    <th scope="row" class="plain">${t('settle-boxes')}<span class="rule">${t('score-boxes-later', { each })}</span></th>
     ${cells(view, game.boxes)}
   </tr>`;
 }

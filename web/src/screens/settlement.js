@@ -80,7 +80,8 @@ export function whoseGame(view, index) {
  * @param {Game} game A closed one.
  */
 export function whatDecided(view, { winner, totals }) {
-  const args = { ...actor(view, winner), target: view.match.target ?? 0 };
+  const counts = view.match.form === 'hollywood' && view.rules.hollywood_won_by === 'points';
+  const args = { ...actor(view, winner), target: view.match.target ?? 0, bonuses: counts ? 'counted' : 'beside' };
   if (view.rules.game_won_by === 'first_to_target') return t('settle-first', args);
   return totals && totals[0] === totals[1] ? t('settle-equal', args) : t('settle-total');
 }
@@ -131,27 +132,28 @@ export const cells = ({ seat }, figures) =>
  * Draw what a closed game comes to with all bonuses, line by line.
  * @param {View} view
  * @param {Game} game
- * @param {{heads?: boolean}} [options] `heads`: with the names of both players above.
+ * @param {{whole?: boolean}} [options] `whole`: with the names of both players and their points; otherwise it stands
+ *   below a table that has them.
  */
-export const settlementTable = (view, game, { heads = false } = {}) =>
+export const settlementTable = (view, game, { whole = false } = {}) =>
   html`<table class="ledger settle">
     <caption class="vh">
       ${t('settle-caption')}
     </caption>
-    <thead class=${heads ? nothing : 'vh'}>
+    <thead class=${whole ? nothing : 'vh'}>
       <tr>
         <th scope="col"><span class="vh">${t('settle-line')}</span></th>
         ${columns(view)}
       </tr>
     </thead>
     <tbody>
-      ${settledLines(view, game).map(
-        ({ name, rule, points }) =>
-          html`<tr>
+      ${settledLines(view, game).map(({ code, name, rule, points }) =>
+        code === 'deals' && !whole
+          ? nothing
+          : html`<tr>
             <th scope="row">${name}${rule ? html`<span class="rule">${rule}</span>` : nothing}</th>
             ${cells(view, points)}
-          </tr>`,
-      )}
+          </tr>`)}
     </tbody>
     <tfoot>
       <tr>

@@ -90,7 +90,7 @@ const lastDiscardActs = (m, commands) => {
   const closed = pileClosed(m);
   return [
     { key: 'pass', label: t('table-act-leave'), run: commands.pass, look: closed ? 'grow main' : '' },
-    { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: closed ? '' : 'grow main', reason: closed },
+    { key: 'take', label: t('table-act-take-it'), run: commands.pile, look: closed ? '' : 'grow main', reason: closed },
   ];
 };
 

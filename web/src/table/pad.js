@@ -28,7 +28,7 @@ const deals = ({ view, seat }) => view.match.deals.slice(-ROWS).map(({ number: n
 const games = ({ view }) => view.match.games.map((game, i) => {
   const { you, them } = bothScores(view, game.scores);
   return html`<tr class=${game.closer === null ? nothing : 'closed'}><th scope="row">${t('score-game', { game: i + 1 })}${game.closer === null
-    ? nothing : html` <span class="muted">${t('table-game-closed')}</span>`}</th><td class="n">${number(you)}</td><td class="n">${number(them)}</td></tr>`;
+    ? nothing : html`<span class="rule">${t('score-closed')}</span>`}</th><td class="n">${number(you)}</td><td class="n">${number(them)}</td></tr>`;
 });
 
 /** @param {Model} m */

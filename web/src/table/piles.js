@@ -25,7 +25,7 @@ const stock = (m, commands) => {
     aria-label=${t('table-pile-name', { pile: stockCount(m), what })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
     ><span class="stack">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
       ? html`<span class="under">${back()}</span>` : nothing}${deal.stock ? back() : html`<span class="hollow"></span>`}</span
-    ><span class="cap" aria-hidden="true">${deal.draws_left === null || deal.draws_left > WARN
+    ><span class="cap" aria-hidden="true">${!deal.draws_left || deal.draws_left > WARN
       ? html`${t('table-stock-cap')} <b>${number(deal.stock)}</b>`
       : html`<b>${t('table-draws-left', { count: deal.draws_left })}</b>`}</span
   ></button>`;
