@@ -287,6 +287,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     start({ form, target, seed, ...choice }) {
       if (store.get().frozen || starting()) return;
       supersede();
+      // What was said about own rules on the first page is read by now.
+      if (store.get().notice?.code.startsWith('rules-')) dispatch({ type: 'notice', notice: null });
       const args = { ...choice, form, ...(form === 'one' ? {} : { target }), seed: seed ?? String(random()) };
       order({ cmd: 'new_match', args, screen: 'table' });
     },

@@ -10,6 +10,7 @@ import { homeScreen } from './screens/home.js';
 import { notices } from './screens/notices.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, resultTitle } from './screens/result.js';
+import { rulesName } from './screens/parts.js';
 import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { createStorage } from './storage.js';
@@ -56,7 +57,7 @@ function titleOf({ view }, shown) {
   if (shown === 'match-rules') return t('match-rules-title');
   if (shown === 'home' || !view) return t('home-title');
   const result = view.deal.result;
-  return shown === 'result' && result ? resultTitle(view, result) : t(`preset-${view.rules.preset}`);
+  return shown === 'result' && result ? resultTitle(view, result) : rulesName(view);
 }
 
 /**

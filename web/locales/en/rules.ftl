@@ -221,7 +221,6 @@ own-these = Your rules
 own-differ-none = What changes shows here once the rules fit together.
 own-differ-later = What changes shows here as soon as the game is ready.
 own-name = Name
-own-name-example = Sunday rules
 own-save = Save
 own-drop = Drop these rules
 own-waits = The game is getting ready; your rules are checked then.

@@ -131,7 +131,7 @@ function targetField(choosing) {
   const chosen = choice.target;
   return html`<fieldset class="field">
     <legend>${t('target-choice')}</legend>
-    <div class="seg form">
+    <div class="seg form nums">
       ${targetsOf(preset).map((target) =>
         segment('target', String(target), target === chosen, number(target), () =>
           change({ target, targetChosen: true }),

@@ -134,14 +134,13 @@ function saveBar(state, draft, ui) {
   const playable = draft.checked && Boolean(draft.offer?.rules);
   return html`<div class="stick">
     <p class="say" id="own-say" role="status">${saying(state, draft)}</p>
-    <label class="lab" for="own-name">${t('own-name')}</label>
     <div class="keep">
+      <label class="lab" for="own-name">${t('own-name')}</label>
       <input
         id="own-name"
         class="text-in"
         autocomplete="off"
         maxlength=${NAME_MAX}
-        placeholder=${t('own-name-example')}
         aria-invalid=${draft.refused ? 'true' : nothing}
         aria-describedby="own-refused"
         .value=${live(draft.name)}
