@@ -13,7 +13,7 @@ from ginrummy.game.scoring import score
 from ginrummy.game.sheet import Form, Sheet, next_dealer
 from ginrummy.records.deals import DealRecord, read_deal, write_deal
 from ginrummy.records.reading import Table
-from ginrummy.records.refusals import inconsistent, unreadable
+from ginrummy.records.refusals import BadWord, inconsistent, unreadable
 from ginrummy.records.saying import Said, compare, write_said
 from ginrummy.records.sides import SIDES, side
 from ginrummy.records.writing import written
@@ -59,10 +59,11 @@ class MatchRecord:
     ) -> MatchRecord:
         """Write the deals of a match down, in order; all but the last are finished.
 
-        Raises CodedError ``bad_target`` for a target that does not go with the form, ``no_deals`` without a deal.
+        Raises CodedError ``bad_target`` for a target that does not go with the form, BadWord ``no_deals`` without
+        a deal.
         """
         if not deals:
-            raise CodedError("no_deals")
+            raise BadWord("no_deals")
         rules = deals[0].rules
         sheet, records = Sheet.start(rules, form, target), []
         for deal in deals:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from ginrummy.game.errors import CodedError
 
 
+class BadWord(CodedError):
+    """Refuse what one word of a record says, before anyone has told on which line it stands."""
+
+
 class RecordError(CodedError):
     """Refuse a record: ``record_unreadable`` or ``record_inconsistent`` with the line and the reason.
 

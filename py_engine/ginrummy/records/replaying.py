@@ -26,7 +26,7 @@ from ginrummy.game.rules import Rules, StockEnd
 from ginrummy.records.completion import Completion, complete
 from ginrummy.records.decisions import Decision, Verb
 from ginrummy.records.held import Cards, Held
-from ginrummy.records.refusals import RecordError, inconsistent
+from ginrummy.records.refusals import BadWord, RecordError, inconsistent
 from ginrummy.records.sides import SIDES
 
 
@@ -120,7 +120,7 @@ def _action(deal: Deal, decision: Decision) -> Action:
             return BigGin()
         case Verb.LAYS_OFF, Card() as card:
             if deal.phase is Phase.LAYOFF and decision.melds[0] not in deal.spread:
-                raise CodedError("no_such_meld", text=str(decision.melds[0]))
+                raise BadWord("no_such_meld", text=str(decision.melds[0]))
             return LayOff(card, deal.spread.index(decision.melds[0]) if deal.phase is Phase.LAYOFF else 0)
         case Verb.DONE, _:
             return Done()

@@ -9,6 +9,7 @@ from typing import Any
 
 from ginrummy.game.errors import CodedError
 from ginrummy.game.rules import CHOICES, PRESETS, SWITCHES, Rules, merged, preset
+from ginrummy.records.refusals import BadWord
 
 _TEXT = re.compile(r"(?P<preset>[a-z_]+)(?:\((?P<changes>[a-z0-9_=,-]+)\))?")
 
@@ -47,7 +48,7 @@ def rules_of(value: object) -> Rules:
     """Read rules from plain data: a preset's name, or a table of fields over ``preset``, which is regular if absent.
 
     Raises CodedError ``unknown_preset``, ``unknown_rule``, ``unknown_rule_value``, ``rule_out_of_bounds``,
-    ``rules_conflict`` or, for what is neither, ``bad_rules``.
+    ``rules_conflict``; BadWord ``bad_rules`` for what is neither.
 
     >>> rules_of({"preset": "classic", "box_bonus": 25}).box_bonus, rules_of("straight").gin_bonus
     (25, 25)
@@ -55,7 +56,7 @@ def rules_of(value: object) -> Rules:
     if isinstance(value, str):
         return preset(value)
     if not isinstance(value, Mapping):
-        raise CodedError("bad_rules")
+        raise BadWord("bad_rules")
     fields = {str(name): field for name, field in value.items()}
     base = preset(fields.pop("preset", "regular"))
     for name, field in fields.items():
@@ -80,19 +81,19 @@ def write_rules(rules: Rules) -> str:
 def parse_rules(text: str) -> Rules:
     """Read rules from their text; the inverse of :func:`write_rules`.
 
-    Raises CodedError ``bad_rules`` or as :func:`rules_of` does.
+    Raises BadWord ``bad_rules`` or as :func:`rules_of` does.
 
     >>> parse_rules("regular(gin_bonus=20)").gin_bonus
     20
     """
     found = _TEXT.fullmatch(text)
     if found is None:
-        raise CodedError("bad_rules")
+        raise BadWord("bad_rules")
     fields: dict[str, object] = {"preset": found["preset"]}
     for change in (found["changes"] or "").split(",") if found["changes"] else ():
         name, equals, word = change.partition("=")
         if not equals or name in fields:
-            raise CodedError("bad_rules")
+            raise BadWord("bad_rules")
         fields[name] = _value(name, word)
     return rules_of(fields)
 

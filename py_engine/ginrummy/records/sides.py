@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ginrummy.game.errors import CodedError
+from ginrummy.records.refusals import BadWord
 
 SIDES = "AB"
 """The letter of each seat."""
@@ -18,11 +18,11 @@ def side(seat: int) -> str:
 
 
 def seat_of(text: object) -> int:
-    """Return the seat of a letter; raises CodedError ``bad_side``.
+    """Return the seat of a letter; raises BadWord ``bad_side``.
 
     >>> seat_of("B")
     1
     """
     if not isinstance(text, str) or text not in ("A", "B"):
-        raise CodedError("bad_side", text=str(text)[:20])
+        raise BadWord("bad_side", text=str(text)[:20])
     return SIDES.index(text)

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from ginrummy.cli import answer_lines, layoffs, main, melds
+from ginrummy.cli.hands import layoffs, melds
+from ginrummy.cli.questions import answer_lines
 from ginrummy.game.errors import CodedError
 
-DATA = Path(__file__).parents[1] / "cases" / "data"
+DATA = Path(__file__).parents[2] / "cases" / "data"
 ELEVEN = ["2C", "2D", "2H", "2S", "3D", "3S", "4D", "4S", "5D", "5H", "5S"]
 
 
@@ -144,45 +145,57 @@ def test_an_empty_input_has_no_answer() -> None:
     assert out.getvalue() == ""
 
 
-@pytest.mark.parametrize("rules", ["regular", "straight"])
-def test_a_simulation_is_the_same_for_the_same_seed(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
-    def run(seed: str) -> dict[str, Any]:
-        words = f"simulate --rules {rules} --deals 12 --seed {seed} --a sharp --b gentle"
-        assert main(words.split()) == 0
-        summary: dict[str, Any] = json.loads(capsys.readouterr().out)
-        assert summary.pop("seconds") >= 0
-        return summary
-
-    first = run("1")
-    assert first == run("1")
-    assert first != run("2")
-    assert (first["rules"], first["deals"]) == (rules, 12)
-    assert sum(first["wins"]) + first["dead_deals"] == 12
-    assert first["mean_turns"] > 0
-
-
-def test_games_are_simulated_to_their_target(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "simulate --games 3 --target 50 --seed 1 --a simple --b gentle"
-    assert main(words.split()) == 0
-    summary = json.loads(capsys.readouterr().out)
-    assert (summary["games"], summary["target"]) == (3, 50)
-    assert sum(summary["wins"]) == 3
-    low, high = summary["share_95"]
-    assert low <= summary["share"] <= high
+CORNER = ["KC", "AC", "2C", "QD", "KD", "AD", "AS", "4H", "7S", "9H"]
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("rules", "deadwood", "laid"),
     [
-        "simulate --games 2 --target 5",
-        "simulate --games 2 --deals 2",
-        "simulate --a nobody",
-        "simulate --deals 0",
-        "simulate --rules poker",
-        "",
+        (None, 52, [["AC", "AD", "AS"]]),
+        ("classic", 52, [["AC", "AD", "AS"]]),
+        ({"aces": "high_or_low"}, 34, [["QD", "KD", "AD"]]),
+        ({"aces": "high_or_low", "ace_deadwood": 15}, 52, [["AC", "AD", "AS"]]),
+        ({"preset": "round_the_corner", "gin_bonus": 20}, 35, [["KC", "AC", "2C"], ["QD", "KD", "AD"]]),
     ],
 )
-def test_a_wrong_command_line_is_refused(words: str) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(words.split())
-    assert left.value.code == 2
+def test_rules_say_what_aces_do_and_count(rules: Any, deadwood: int, laid: list[list[str]]) -> None:
+    answer = melds({"hand": CORNER, "rules": rules})
+    assert (answer["deadwood"], answer["melds"]) == (deadwood, laid)
+
+
+def test_throws_follow_the_aces() -> None:
+    hand = [*CORNER, "3C"]
+    low, around = (melds({"hand": hand, "rules": rules}) for rules in (None, {"aces": "around"}))
+    assert (low["after_discard"], around["after_discard"]) == (42, 12)
+
+
+def test_layoffs_follow_the_aces() -> None:
+    high = {"melds": [["JD", "QD", "KD"]], "hand": ["AD", "2D", "3H"]}
+    assert layoffs(high)["layoffs"] == []
+    assert layoffs(high | {"rules": {"aces": "high_or_low"}})["layoffs"] == [["AD", 0]]
+    assert layoffs(high | {"rules": "round_the_corner"})["layoffs"] == [["AD", 0], ["2D", 0]]
+    corner = {"melds": [["2D", "KD", "AD"]], "hand": []}
+    for rules in (None, {"aces": "high_or_low"}):
+        with pytest.raises(CodedError, match="bad_spread"):
+            layoffs(corner | {"rules": rules})
+    assert layoffs(corner | {"rules": {"aces": "around"}})["layoffs"] == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        ("poker", "unknown_preset"),
+        ({"preset": 7}, "unknown_preset"),
+        ({"ace_deadwood": 15}, "rules_conflict"),
+        ({"ace_deadwood": 1.0}, "unknown_rule_value"),
+        ({"aces": "middle"}, "unknown_rule_value"),
+        ({"ace": "low"}, "unknown_rule"),
+        ({"gin_bonus": 999}, "rule_out_of_bounds"),
+        (["regular"], "bad_rules"),
+    ],
+)
+def test_what_are_no_rules(rules: Any, code: str) -> None:
+    for ask_about, question in ((melds, {"hand": CORNER}), (layoffs, {"melds": [], "hand": []})):
+        with pytest.raises(CodedError) as refused:
+            ask_about(question | {"rules": rules})
+        assert refused.value.code == code
