@@ -344,8 +344,7 @@ class TestHollywood:
         assert scores(sheet) == [(120, 0), (120, 0), (60, 70)]
         assert [game.closer for game in sheet.games] == [0, 0, None]
 
-    def test_a_game_may_close_before_an_earlier_one(self) -> None:
-        # The second seat enters the second game as its first; the first game stays open meanwhile.
+    def test_both_sides_may_close_a_game(self) -> None:
         sheet = hollywood((0, 60), (0, 50), (1, 60), (1, 50))
         assert [game.closer for game in sheet.games] == [0, 1, None]
         assert scores(sheet) == [(110, 0), (50, 110), (0, 50)]

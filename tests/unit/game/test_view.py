@@ -4,14 +4,26 @@ from dataclasses import fields, replace
 from random import Random
 
 import pytest
-from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, sheet_of
+from support.deals import (
+    DEFENDER,
+    GINNER,
+    KNOCKER,
+    REGULAR,
+    STRAIGHT,
+    deal_of,
+    mask,
+    play,
+    sheet_of,
+    thrown_through,
+)
 from support.playout import playout
+from support.rulesets import EVERY_RULESET, RULESETS
 
 from ginrummy.game.cards import ALL_CARDS, Card, card_set
 from ginrummy.game.deal import Deal
 from ginrummy.game.events import Drew
-from ginrummy.game.options import Phase
-from ginrummy.game.rules import PRESETS
+from ginrummy.game.options import Phase, Throwing
+from ginrummy.game.rules import PRESETS, Rules
 from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 
@@ -56,8 +68,9 @@ def test_a_card_taken_openly_is_seen_by_both_while_it_is_held() -> None:
     assert View.of(later, 1).opponent_known == mask("Kc")
 
 
-def test_what_is_unseen_is_the_stock_and_the_unknown_part_of_the_other_hand() -> None:
-    for deal in playout(Deal.start(REGULAR, 0, "unseen"), Random(3), skill=0.7):
+@EVERY_RULESET
+def test_what_is_unseen_is_the_stock_and_the_unknown_part_of_the_other_hand(rules: Rules) -> None:
+    for deal in playout(Deal.start(rules, 0, "unseen"), Random(3), skill=0.7):
         for seat in (0, 1):
             if deal.phase is not Phase.OVER:
                 hidden = deal.hands[1 - seat] & ~deal.known[1 - seat]
@@ -66,8 +79,9 @@ def test_what_is_unseen_is_the_stock_and_the_unknown_part_of_the_other_hand() ->
                 assert View.of(deal, seat).unseen == card_set(deal.stock) | hidden
 
 
-def test_the_seat_to_act_has_the_legal_acts_of_the_deal_and_the_other_none() -> None:
-    for deal in playout(Deal.start(REGULAR, 1, "legal"), Random(5), skill=0.7):
+@EVERY_RULESET
+def test_the_seat_to_act_has_the_legal_acts_of_the_deal_and_the_other_none(rules: Rules) -> None:
+    for deal in playout(Deal.start(rules, 1, "legal"), Random(5), skill=0.7):
         for seat in (0, 1):
             assert View.of(deal, seat).legal_actions() == (deal.legal_actions() if deal.turn == seat else ())
 
@@ -154,3 +168,63 @@ def test_after_the_showdown_no_open_card_is_unseen() -> None:
         deal, _ = deal.apply(rng.choice(deal.legal_actions()))
     for seat in (0, 1):
         assert View.of(deal, seat).unseen == card_set(deal.stock)
+
+
+class TestNewPhases:
+    def last_discard(self) -> Deal:
+        thrower, waiting = "Ac2d 5h7s 9c Jh2s 4d6h Kd", "KcKhKs 4c5c6c 8d9dTd 9s"
+        deal = thrown_through(deal_of(PRESETS["tournament"], thrower, waiting, "Tc"), 3)
+        return play(deal, "s dKd")
+
+    def test_at_the_last_discard_both_see_the_same_table(self) -> None:
+        deal = self.last_discard()
+        for seat in (0, 1):
+            view = View.of(deal, seat)
+            assert (view.phase, view.turn, view.stock, view.pile[-1]) == (
+                Phase.LAST_DISCARD,
+                1,
+                2,
+                Card.parse("Kd"),
+            )
+            assert (view.drawn, view.opponent_cards, view.result) == (None, 10, None)
+        assert View.of(deal, 0).legal_actions() == ()
+        assert View.of(deal, 1).situation.may_take_last
+
+    def test_once_taken_both_know_the_card_and_that_the_deal_must_end(self) -> None:
+        deal = play(self.last_discard(), "t")
+        for seat in (0, 1):
+            view = View.of(deal, seat)
+            assert (view.throwing, view.taken) == (Throwing.MUST_END, Card.parse("Kd"))
+        assert View.of(deal, 0).opponent_known == mask("Kd")
+        assert View.of(deal, 0).unseen & mask("KcKhKs") == mask("KcKhKs")
+        assert View.of(deal, 0).legal_actions() == ()
+        assert len(View.of(deal, 1).legal_actions()) > 0
+
+    def test_left_alone_nobody_lays_a_hand_down(self) -> None:
+        deal = play(self.last_discard(), "p")
+        for seat in (0, 1):
+            view = View.of(deal, seat)
+            assert view.result is not None
+            assert view.result.hands is None
+            assert view.unseen == deal.hands[1 - seat] | card_set(deal.stock)
+
+    @EVERY_RULESET
+    def test_the_limit_is_that_of_the_deal(self, rules: Rules) -> None:
+        for number in range(10):
+            deal = Deal.start(rules, 0, f"limit {number}")
+            assert [View.of(deal, seat).limit for seat in (0, 1)] == [deal.limit] * 2
+
+    def test_the_games_of_the_match_are_told(self) -> None:
+        sheet = sheet_of(REGULAR, Form.HOLLYWOOD, 100, (0, 30), (0, 20), (1, 15))
+        for seat in (0, 1):
+            view = View.of(at_start(), seat, sheet)
+            assert (view.games, view.scores, view.form, view.target) == (
+                sheet.games,
+                (70, 15),
+                Form.HOLLYWOOD,
+                100,
+            )
+
+    def test_made_rules_are_in_the_view(self) -> None:
+        for rules in RULESETS.values():
+            assert View.of(Deal.start(rules, 0, "rules"), 1).rules == rules
