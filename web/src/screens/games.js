@@ -161,7 +161,7 @@ export function gamesField(offer, own, picking) {
     if (open !== choice.more) change({ more: open });
   };
   return html`<fieldset class="field games">
-    <legend>${t('new-game')}</legend>
+    <legend><h2>${t('new-game')}</h2></legend>
     <div class="opts first">${first.map((preset) => presetCard(preset, picking))}</div>
     ${own.length > 0
       ? html`<h3>${t('own-heading')}</h3>
