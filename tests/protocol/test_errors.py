@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.deals import DEFENDER, KNOCKER, REGULAR, STRAIGHT, deal_of, play
+from support.deals import DEFENDER, KNOCKER, deal_of, play, thrown_through, written_deck
 from support.table import Refused, Table
 
+from ginrummy.game.deal import Deal
+from ginrummy.game.rules import PRESETS
 from ginrummy.table import bridge
 from ginrummy.table.bridge import Bridge
 from ginrummy.table.session import Session
@@ -23,8 +25,30 @@ def at(line: str = "", preset: str = "regular", eldest: str = KNOCKER, dealer: s
     """Return a table with a written deal of which a line has been played; seat 0 is the non-dealer."""
     table = Table()
     table.new(preset, form="target", target=100, seed="errors")
-    rules = REGULAR if preset == "regular" else STRAIGHT
-    table.put(play(deal_of(rules, eldest, dealer, "Kc", stock="Kd Th"), line))
+    table.put(play(deal_of(PRESETS[preset], eldest, dealer, "Kc", stock="Kd Th"), line))
+    return table
+
+
+def last_discard(line: str = "", hopeless: bool = False) -> Table:
+    """Return a table at which seat 0 answers the last discard, the king of diamonds, or has played on from there."""
+    table = Table()
+    table.new("tournament", form="target", target=100, seed="errors")
+    thrower = "Ac2d 5h7s 9c Jh2s 4d6h Kd"
+    waiting = "2cQd 4h6s 8cTd Qh3s 5d7h" if hopeless else "KcKhKs 4c5c6c 8d9dTd 9s"
+    # Seat 0 deals, so seat 1 draws first and last.
+    deal = Deal.start(PRESETS["tournament"], 0, "errors", written_deck(thrower, waiting, "Tc"))
+    deal = play(thrown_through(deal, 3), "s dKd")
+    assert deal.turn == 0
+    table.put(play(deal, line))
+    return table
+
+
+def eleven() -> Table:
+    """Return a table at which seat 0 has to throw one of eleven cards."""
+    table = Table()
+    changes = {"start": "eleven_cards", "big_gin_bonus": 31}
+    table.new("regular", form="target", target=100, seed="errors", changes=changes)
+    table.put(deal_of(table.match.rules, KNOCKER, DEFENDER, "Kc"))
     return table
 
 
@@ -73,8 +97,77 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("unknown_field", at, send("hello", extra=1), {"field": "extra"}),
     ("unknown_field", at, send("new_match", **NEW, knock_limit=5), {"field": "knock_limit"}),
     ("unknown_field", at, lambda table: table.act("pass", card="As"), {"field": "card"}),
-    ("unknown_preset", at, send("new_match", **{**NEW, "preset": "oklahoma"}), {"name": "oklahoma"}),
-    ("unknown_form", at, send("new_match", **{**NEW, "form": "hollywood"}), {"name": "hollywood"}),
+    ("unknown_preset", at, send("new_match", **{**NEW, "preset": "pinochle"}), {"name": "pinochle"}),
+    ("unknown_preset", at, send("rules", preset="pinochle"), {"name": "pinochle"}),
+    ("unknown_field", at, send("rules", preset="regular", form="one"), {"field": "form"}),
+    ("bad_request", at, send("rules"), {"field": "preset"}),
+    ("bad_request", at, send("rules", preset=7), {"field": "preset"}),
+    ("bad_request", at, send("rules", preset="regular", changes=[]), {"field": "changes"}),
+    ("unknown_rule", at, send("rules", preset="regular", changes={"jokers": 2}), {"field": "jokers"}),
+    ("unknown_rule", at, send("new_match", **NEW, changes={"jokers": 2}), {"field": "jokers"}),
+    (
+        "unknown_rule",
+        at,
+        send("new_match", **NEW, changes={"j" * 60: 2, "gin_bonus": -1}),
+        {"field": "j" * 40},
+    ),
+    (
+        "unknown_rule_value",
+        at,
+        send("new_match", **NEW, changes={"aces": "sideways"}),
+        {"field": "aces", "value": "sideways"},
+    ),
+    (
+        "unknown_rule_value",
+        at,
+        send("new_match", **NEW, changes={"box_at_once": "yes"}),
+        {"field": "box_at_once", "value": "yes"},
+    ),
+    (
+        "unknown_rule_value",
+        at,
+        send("new_match", **NEW, changes={"ace_deadwood": 11}),
+        {"field": "ace_deadwood", "value": "11"},
+    ),
+    (
+        "rule_out_of_bounds",
+        at,
+        send("new_match", **NEW, changes={"gin_bonus": 201}),
+        {"field": "gin_bonus", "low": 0, "high": 200},
+    ),
+    (
+        "rule_out_of_bounds",
+        at,
+        send("new_match", **NEW, changes={"max_turns": None}),
+        {"field": "max_turns", "low": 2, "high": 1000},
+    ),
+    (
+        "rules_conflict",
+        at,
+        send("new_match", **NEW, changes={"knock_mode": "gin_only"}),
+        {"field": "stock_end", "other": "knock_mode"},
+    ),
+    (
+        "rules_conflict",
+        at,
+        send("new_match", **{**NEW, "preset": "oklahoma"}, changes={"start": "eleven_cards"}),
+        {"field": "start", "other": "knock_mode"},
+    ),
+    ("bad_request", at, send("new_match", **NEW, changes="gin_bonus"), {"field": "changes"}),
+    ("bad_request", at, send("new_match", **NEW, name=7), {"field": "name"}),
+    ("bad_request", at, send("new_match", **NEW, name=""), {"field": "name"}),
+    ("bad_request", at, send("new_match", **NEW, name=" \t "), {"field": "name"}),
+    ("bad_request", at, send("new_match", **NEW, name="x" * 41), {"field": "name"}),
+    ("bad_request", at, send("new_match", **NEW, name="a\nb"), {"field": "name"}),
+    ("bad_request", at, send("new_match", **NEW, name="\ud800"), {"field": "name"}),
+    ("unknown_form", at, send("new_match", **{**NEW, "form": "marathon"}), {"name": "marathon"}),
+    ("bad_target", at, send("new_match", **{**NEW, "form": "hollywood"}), {"low": 10, "high": 500}),
+    (
+        "bad_target",
+        at,
+        send("new_match", **{**NEW, "form": "hollywood"}, target=501),
+        {"low": 10, "high": 500},
+    ),
     ("unknown_level", at, send("new_match", **{**NEW, "level": "random"}), {"name": "random"}),
     ("bad_target", at, send("new_match", **NEW, target=100), {"low": 10, "high": 500}),
     ("bad_target", at, send("new_match", **{**NEW, "form": "target"}), {"low": 10, "high": 500}),
@@ -128,6 +221,33 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=1), {"card": "4c"}),
     ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=9), {"card": "4c"}),
     ("does_not_fit", defending, lambda table: table.act("lay_off", card="4c", meld=-1), {"card": "4c"}),
+    ("no_big_gin", lambda: at("p p s"), lambda table: table.act("big_gin"), {}),
+    ("no_big_gin", lambda: at("p p s", "north_american"), lambda table: table.act("big_gin"), {}),
+    (
+        "wrong_phase",
+        lambda: at("p p", "north_american"),
+        lambda table: table.act("big_gin"),
+        {"phase": "draw"},
+    ),
+    ("unknown_field", lambda: at("p p s"), lambda table: table.act("big_gin", card="As"), {"field": "card"}),
+    (
+        "no_knock_follows",
+        lambda: last_discard(hopeless=True),
+        lambda table: table.act("take_discard"),
+        {"limit": 10},
+    ),
+    ("wrong_phase", last_discard, lambda table: table.act("draw_stock"), {"phase": "last_discard"}),
+    ("must_knock", lambda: last_discard("t"), discard("9s"), {}),
+    ("taken_card", lambda: last_discard("t"), knock("Kd", "KcKhKs", "4c5c6c", "8d9dTd"), {"card": "Kd"}),
+    (
+        "over_knock_limit",
+        lambda: last_discard("t"),
+        knock("9s", "KcKdKhKs", "4c5c6c"),
+        {"deadwood": 27, "limit": 10},
+    ),
+    ("first_discard_only", eleven, knock("Kc", "Ac2c3c", "9c9d9h", "4d5d6d"), {}),
+    ("no_big_gin", eleven, lambda table: table.act("big_gin"), {}),
+    ("wrong_phase", eleven, lambda table: table.act("draw_stock"), {"phase": "discard"}),
     ("deal_over", over, lambda table: table.act("pass"), {}),
     ("deal_not_over", at, send("next_deal"), {}),
     ("match_over", lambda: over(form="one"), lambda table: table.act("pass"), {}),
@@ -135,7 +255,7 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("nothing_to_undo", at, send("undo"), {}),
     ("save_unreadable", at, send("load", save="{"), {}),
     ("save_unreadable", at, send("load"), {}),
-    ("save_newer", at, send("load", save='{"format":"undercut-save","v":2}'), {"version": 2}),
+    ("save_newer", at, send("load", save='{"format":"undercut-save","v":3}'), {"version": 3}),
 ]
 
 
@@ -174,6 +294,10 @@ LISTED = {
     "unknown_command",
     "unknown_field",
     "unknown_preset",
+    "unknown_rule",
+    "unknown_rule_value",
+    "rule_out_of_bounds",
+    "rules_conflict",
     "unknown_form",
     "unknown_level",
     "bad_target",
@@ -190,6 +314,10 @@ LISTED = {
     "knock_not_allowed",
     "bad_spread",
     "does_not_fit",
+    "no_big_gin",
+    "must_knock",
+    "no_knock_follows",
+    "first_discard_only",
     "deal_over",
     "deal_not_over",
     "match_over",

@@ -26,7 +26,7 @@ def with_version(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_files_are_there() -> None:
-    assert [file.stem for file in FILES] == ["errors", "hello", "regular", "straight"]
+    assert [file.stem for file in FILES] == ["errors", "hello", "regular", "rules", "straight"]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
@@ -53,6 +53,7 @@ def test_the_files_meet_every_command_and_every_phase() -> None:
     pairs = [json.loads(line) for file in FILES for line in file.read_text().splitlines()]
     assert {pair["request"]["cmd"] for pair in pairs if pair["reply"]["ok"]} >= {
         "hello",
+        "rules",
         "new_match",
         "load",
         "act",
