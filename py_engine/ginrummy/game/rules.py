@@ -289,7 +289,7 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
 
 PROPOSED_TARGETS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {
-        **{name: (100, 150, 250) for name in PRESETS},
+        **dict.fromkeys(PRESETS, (100, 150, 250)),
         "straight": (250, 100, 150),
         "oklahoma": (150, 100, 250),
     }

@@ -372,11 +372,10 @@ class ViewMessage(TypedDict):
 class EventMessage(TypedDict):
     """Tell one thing that happened, for motion, log and announcements.
 
-    ``dealt`` (dealer, card = upcard, absent at a start of eleven cards) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew``
-    (card or
-    ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard,
-    deadwood) · ``went_big_gin`` · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) ·
-    ``match_over`` (winner) · ``taken_back``.
+    ``dealt`` (dealer, card = upcard, absent at a start of eleven cards) · ``passed`` · ``took_upcard``,
+    ``took_discard`` (card) · ``drew`` (card or ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) ·
+    ``knocked``, ``went_gin`` (card = discard, deadwood) · ``went_big_gin`` · ``laid_off`` (card, meld) ·
+    ``finished_layoffs`` · ``deal_over`` (kind, winner, points) · ``match_over`` (winner) · ``taken_back``.
     """
 
     type: Literal[
@@ -440,8 +439,9 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save.  ``ok`` false: ``error``
-    and nothing has changed.  ``save`` is opaque to the page: it keeps the string and hands it to ``load``.
+    ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save.
+    ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the page: it keeps
+    the string and hands it to ``load``.
     """
 
     v: int

@@ -130,7 +130,11 @@ _PROPOSED = {
     "max_turns": [100, 200],
 }
 
-_READ_WITH = {"dead_at_two": {"dead_again", "dead_draw"}, "last_discard": {"dead_again", "dead_draw"}}
+_READ_WITH = {
+    "dead_at_two": {"dead_again", "dead_draw"},
+    "last_discard": {"dead_again", "dead_draw"},
+    "only_gin_scores": {"gin", "gin_no_bonus"},
+}
 """What follows from a fact and belongs beside it in a table of differences, though it is true elsewhere too."""
 
 
