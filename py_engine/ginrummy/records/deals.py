@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ginrummy.game.cards import Card, card_set
 from ginrummy.game.deal import HAND_SIZE, Deal, DealResult
@@ -93,7 +94,7 @@ class DealRecord:
     @property
     def result(self) -> DealResult | None:
         """The facts of the finished deal, found by replay; None where the record breaks off before the end."""
-        return self.steps()[-1].deal.result
+        return _result_of(self)
 
     def in_full(self) -> DealRecord:
         """Return the record with every card that is known in all its places, and what was shown at the end.
@@ -120,6 +121,12 @@ class DealRecord:
         """Return the result in the words of a record; empty while there is none."""
         result = self.result
         return said_of(result, score(result, self.rules)) if result else {}
+
+
+@lru_cache(maxsize=1024)
+def _result_of(record: DealRecord) -> DealResult | None:
+    """Keep what replays came to: a match asks for all its deals each time it adds up."""
+    return record.steps()[-1].deal.result
 
 
 def read_deal(table: Table, rules: Rules) -> DealRecord:

@@ -54,8 +54,11 @@ class Lines:
                 table = self._listed(self._key()) if listed else self._resolved(self._key())
                 self._places.setdefault(table, Place(line, line, False))
             else:
-                path = (*table, *self._key())
-                self._places[path] = self._value(line)
+                keys = self._key()
+                # A dotted key is the first line of the tables on its way.
+                for length in range(1, len(keys)):
+                    self._places.setdefault((*table, *keys[:length]), Place(line, line, False))
+                self._places[(*table, *keys)] = self._value(line)
             self._skip(_BLANK)
 
     def line(self, path: Path) -> int:
