@@ -22,21 +22,21 @@ from ginrummy.game.rules import PRESETS
 # moves, play, rules or OpenSpiel have changed.
 TABLE = """\
                 eaai  oklahoma  classic  north_american  tournament  straight  regular
-deals           1000      1000      150             150         150       150      150
-knock            506       400       67              72          85         -       70
-gin                3        29        1               -           1        30        2
-two_cards_left   359       440       63              54          50        96        -
-parted           132       131       19              24          14        24       78
-TAKEN_CARD     17586     19116     2929            2578        2300      3317     2569
-UPCARD_CAP       132       131       19              24          14        24       15
-LAST_DISCARD      42        47        4               7           -         5        -
+deals           1160      1160      150             150         150       150      150
+knock            597       462       67              72          85         -       70
+gin                3        32        1               -           1        30        2
+two_cards_left   408       513       63              54          50        96        -
+parted           152       153       19              24          14        24       78
+TAKEN_CARD     20193     22176     2929            2578        2300      3317     2569
+UPCARD_CAP       152       153       19              24          14        24       15
+LAST_DISCARD      48        53        4               7           -         5        -
 RESHUFFLE          -         -        -               -           -         -       63
 BIG_GIN            -         -        -               8           -         -        -
-LONG_RUN         185       253       27               9          19         4       32
-THIRD_ON_END      61        64        6               9          16         -        9
+LONG_RUN         208       271       27               9          19         4       32
+THIRD_ON_END      83        69        6               9          16         -        9
 PLACE              5         1        1               -           -         -        -
-OWN_MELDS        426       366       59              61          74        30       62
-TIE               19        10        1               1           -         -        4
+OWN_MELDS        489       422       59              61          74        30       62
+TIE               24        11        1               1           -         -        4
 """
 
 # Chance never or hardly brings these about, so each has a deal of its own.
