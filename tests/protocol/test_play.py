@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 from support import brute
-from support.deals import DEFENDER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, texts
+from support.deals import DEFENDER, KNOCKER, deal_of, mask, play, texts
 from support.playout import random_action
+from support.rulesets import RULESETS, arguments
 from support.shape import misfits
 from support.table import Refused, Table
 
 from ginrummy import __version__
 from ginrummy.game.actions import parse_action
 from ginrummy.game.melds import Meld
+from ginrummy.game.rules import PRESETS as ALL_PRESETS
 from ginrummy.game.scoring import score
 from ginrummy.table.messages import Reply
 from ginrummy.table.protocol import read_action
@@ -39,44 +41,46 @@ def test_hello() -> None:
     hello = Table().send("hello")["hello"]
     assert hello["engine"] == __version__
     assert hello["protocol"] == 1
-    assert [(one["name"], one["targets"]) for one in hello["presets"]] == [
-        ("regular", [100, 250]),
-        ("straight", [250, 100]),
-    ]
-    assert hello["presets"][0]["rules"] == {
-        "preset": "regular",
-        "knock_mode": "fixed",
-        "knock_limit": 10,
-        "gin_bonus": 25,
-        "undercut_bonus": 25,
-        "stock_end": "reshuffle",
-        "max_turns": 200,
-    }
-    assert hello["forms"] == ["one", "target"]
+    assert [one["name"] for one in hello["presets"]] == list(ALL_PRESETS)
+    assert [one["targets"][0] for one in hello["presets"]] == [100, 250, 150, 100, 100, 100, 100, 100, 100]
+    for one in hello["presets"]:
+        rules = ALL_PRESETS[one["name"]].as_dict()
+        assert one["rules"] == {**rules, "preset": one["name"], "name": None, "changed": []}
+        assert one["statements"]
+        assert bool(one["differences"]) == (one["name"] != "regular")
+    assert sorted(field["name"] for field in hello["fields"]) == sorted(rules)
+    assert hello["forms"] == ["one", "target", "hollywood"]
     assert hello["levels"] == ["gentle", "steady", "sharp"]
     assert (hello["target_min"], hello["target_max"]) == (10, 500)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("level", ["gentle", "steady"])
-def test_every_reply_has_its_shape(preset: str, level: str) -> None:
-    rng = Random(f"shape {preset}")
+@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize(("form", "steps"), [("target", 60), ("hollywood", 60)])
+def test_every_reply_has_its_shape(name: str, form: str, steps: int) -> None:
+    rng = Random(f"shape {name} {form}")
     table = Table()
-    assert misfits(table.send("hello"), Reply) == []
-    kinds: Counter[str] = Counter()
-    for number in range(3):
-        assert (
-            misfits(table.new(preset, form="target", target=50, level=level, seed=f"shape {number}"), Reply)
-            == []
-        )
-        while not table.match.over:
-            reply = go_on(table, rng, rng.choice((0.0, 0.95)))
-            assert misfits(reply, Reply) == []
-            assert set(reply) == {"v", "id", "ok", "rev", "events", "view", "legal", "save"}
-            kinds.update(event["type"] for event in reply["events"])
-    assert {"dealt", "passed", "drew", "discarded", "deal_over", "match_over"} <= set(kinds)
-    refusal = json.loads(table.raw("advance", rev=table.rev))
-    assert misfits(refusal, Reply) == []
+    given = arguments(name)
+    offer = table.send("rules", preset=given["preset"], changes=given.get("changes", {}))
+    assert misfits(offer, Reply) == []
+    assert set(offer) == {"v", "id", "ok", "rules"}
+    first = table.new(form=form, target=40, level="gentle", seed="shape", **given)
+    assert misfits(first, Reply) == []
+    kinds: Counter[str] = Counter(event["type"] for event in first["events"])
+    for step in range(steps):
+        if table.match.over:
+            break
+        # A stretch of blind play, so that some deals last until the stock ends.
+        reply = go_on(table, rng, 0.95 if step < steps // 2 else 0.0)
+        assert misfits(reply, Reply) == []
+        assert set(reply) == {"v", "id", "ok", "rev", "events", "view", "legal", "save"}
+        kinds.update(event["type"] for event in reply["events"])
+    assert {"dealt", "drew"} <= set(kinds)
+    assert misfits(json.loads(table.raw("undo", rev=-1)), Reply) == []
+    assert misfits(json.loads(table.raw("hello")), Reply) == []
+
+
+def test_hello_has_its_shape() -> None:
+    assert misfits(Table().send("hello"), Reply) == []
 
 
 @pytest.mark.parametrize(
@@ -134,12 +138,12 @@ def test_a_new_match_takes_the_place_of_the_old_one() -> None:
     assert [event["type"] for event in reply["events"]] == ["dealt"]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_legal_acts_are_those_of_the_deal(preset: str) -> None:
-    rng = Random(f"legal {preset}")
-    for number in range(6):
+@pytest.mark.parametrize("name", RULESETS)
+def test_the_legal_acts_are_those_of_the_deal(name: str) -> None:
+    rng = Random(f"legal {name}")
+    for number in range(2):
         table = Table()
-        table.new(preset, level="gentle", seed=f"legal {number}")
+        table.new(level="gentle", seed=f"legal {number}", **arguments(name))
         while table.deal.turn is not None:
             offered = [read_action(entry["action"]) for entry in table.reply["legal"]]
             wanted = table.deal.legal_actions() if table.turn == PERSON else ()
@@ -152,23 +156,28 @@ def test_the_legal_acts_are_those_of_the_deal(preset: str) -> None:
 
 
 def check_discards(table: Table) -> None:
+    rules = table.match.rules
+    aces, ace = rules.aces.value, rules.ace_deadwood
     hand = frozenset(table.reply["view"]["deal"]["hand"])
     proposed: Counter[str] = Counter()
     knocks: dict[str, list[int]] = {}
     for entry in table.reply["legal"]:
         action = entry["action"]
         if action["type"] == "discard":
-            assert entry["deadwood"] == brute.deadwood(hand - {action["card"]})
+            assert entry["deadwood"] == brute.deadwood(hand - {action["card"]}, aces, ace)
             assert set(entry) == {"action", "deadwood"}
+        elif action["type"] == "big_gin":
+            assert entry == {"action": {"type": "big_gin"}, "deadwood": 0}
+            assert brute.deadwood(hand, aces, ace) == 0
         else:
             laid = {text for meld in action["spread"] for text in texts(mask(meld))}
             left = hand - laid - {action["discard"]}
-            assert entry["deadwood"] == brute.points(left)
+            assert entry["deadwood"] == brute.points(left, ace)
             assert entry["gin"] == (not left)
             proposed[action["discard"]] += entry["proposed"]
             knocks.setdefault(action["discard"], []).append(entry["deadwood"])
             if entry["proposed"]:
-                assert entry["deadwood"] == brute.deadwood(hand - {action["discard"]})
+                assert entry["deadwood"] == brute.deadwood(hand - {action["discard"]}, aces, ace)
     assert set(proposed.values()) <= {1}, "one spread is proposed for each discard"
     assert set(proposed) == set(knocks)
 
@@ -178,8 +187,7 @@ def put(
 ) -> Table:
     table = Table()
     table.new(preset, form="target", target=250, seed="put")
-    rules = REGULAR if preset == "regular" else STRAIGHT
-    table.put(play(deal_of(rules, eldest, dealer, "Kc", stock=stock), line))
+    table.put(play(deal_of(ALL_PRESETS[preset], eldest, dealer, "Kc", stock=stock), line))
     return table
 
 
@@ -401,39 +409,49 @@ class TestView:
         assert [event["type"] for event in reply["events"]][-1] == "drew"
         assert any(turn["reshuffled"] for turn in reply["view"]["deal"]["log"])
 
-    def test_the_receipt_adds_up(self) -> None:
-        for preset in PRESETS:
-            rng = Random(f"receipt {preset}")
-            table = Table()
-            table.new(preset, form="target", target=300, level="gentle", seed="receipt")
-            while not table.match.over:
-                go_on(table, rng)
-                result = table.reply["view"]["deal"]["result"]
-                if result is None:
-                    continue
-                assert table.deal.result is not None
-                price = score(table.deal.result, table.match.rules)
-                assert (result["kind"], result["winner"]) == (price.kind.value, price.winner)
-                assert result["points"] == price.points == sum(line["points"] for line in result["lines"])
-                row = table.reply["view"]["match"]["deals"][-1]
-                assert (row["kind"], row["winner"], row["points"]) == (
-                    result["kind"],
-                    result["winner"],
-                    result["points"],
-                )
-                assert (
-                    (result["hands"] is None) == (result["kind"] == "dead") == (result["reason"] is not None)
-                )
-                if result["hands"]:
-                    for hand in result["hands"]:
-                        assert hand["deadwood"] == brute.points(hand["deadwood_cards"])
-                        assert hand["laid_off_points"] == brute.points(
-                            one["card"] for one in hand["laid_off"]
-                        )
-            totals = [0, 0]
-            for row in table.reply["view"]["match"]["deals"]:
-                if row["winner"] is not None:
-                    totals[row["winner"]] += row["points"]
-                assert row["scores"] == totals
-            assert table.reply["view"]["match"]["scores"] == totals
-            assert table.reply["view"]["match"]["winner"] == totals.index(max(totals))
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_the_receipt_adds_up(name: str) -> None:
+    rng = Random(f"receipt {name}")
+    rules = RULESETS[name]
+    table = Table()
+    table.new(form="target", target=80, level="gentle", seed="receipt", **arguments(name))
+    for _ in range(400):
+        if table.match.over:
+            break
+        go_on(table, rng, 0.95, 0.9)
+        result = table.reply["view"]["deal"]["result"]
+        if result is not None:
+            check_result(table, result)
+    totals = [0, 0]
+    shown = table.reply["view"]["match"]
+    for row in shown["deals"]:
+        if row["winner"] is not None:
+            totals[row["winner"]] += row["points"]
+        assert row["scores"] == totals
+    assert shown["scores"] == shown["games"][0]["scores"] == totals
+    if shown["over"]:
+        assert shown["winner"] == totals.index(max(totals))
+        lines = shown["games"][0]["settlement"]
+        assert shown["totals"] == [
+            sum(line["points"] for line in lines if line["seat"] == seat) for seat in (0, 1)
+        ]
+    else:
+        assert shown["totals"] == totals
+        assert shown["games"][0]["settlement"] is None
+    assert table.match.rules == rules
+
+
+def check_result(table: Table, result: dict[str, Any]) -> None:
+    """Check a receipt against the price of the facts, the row of the sheet and the cards laid open."""
+    assert table.deal.result is not None
+    price = score(table.deal.result, table.match.rules)
+    assert (result["kind"], result["winner"]) == (price.kind.value, price.winner)
+    assert result["points"] == price.points == sum(line["points"] for line in result["lines"])
+    row = table.reply["view"]["match"]["deals"][-1]
+    assert (row["kind"], row["winner"], row["points"]) == (result["kind"], result["winner"], result["points"])
+    assert (result["hands"] is None) == (result["kind"] == "dead") == (result["reason"] is not None)
+    ace = table.match.rules.ace_deadwood
+    for hand in result["hands"] or ():
+        assert hand["deadwood"] == brute.points(hand["deadwood_cards"], ace)
+        assert hand["laid_off_points"] == brute.points((one["card"] for one in hand["laid_off"]), ace)
