@@ -55,7 +55,11 @@ def _view(hand: str, pile: str, **changes: Any) -> View:
     if spread := changes.pop("spread", None):
         melds = tuple(Meld.parse(text) for text in spread.split())
         left = parse_cards(changes.pop("left", "").split())
-        facts |= {"phase": Phase.LAYOFF, "spread": melds, "laid": Laid(1, cards[-1], melds, left, points_of(left))}
+        facts |= {
+            "phase": Phase.LAYOFF,
+            "spread": melds,
+            "laid": Laid(1, cards[-1], melds, left, points_of(left)),
+        }
     elif facts["hand"].bit_count() == 11:
         facts["phase"] = Phase.DISCARD
     return View(**facts | changes)
