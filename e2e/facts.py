@@ -8,11 +8,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import papers
 from outline import Node
-from words import KINDS, LEVELS, card_name, deed
+from words import DEEDS, KINDS, LEVELS, card_name, dealt, deed, limit_text
 
 Facts = dict[str, Any]
 View = dict[str, Any]
+
+GOES_ON = "Next deal|New game$"
+"""The buttons that lead on from the end of a deal."""
 
 
 def expected(view: View) -> Facts:
@@ -22,7 +26,7 @@ def expected(view: View) -> Facts:
 
 def shown(page: Node) -> Facts:
     """Read the facts off the page."""
-    if page.one("button", "Next deal|New game$").there and page.one("heading", ".").there:
+    if page.one("button", GOES_ON).there and page.one("heading", ".").there:
         return _shown_result(page)
     if page.one("region", "Your side").there:
         return _shown_table(page)
@@ -30,8 +34,15 @@ def shown(page: Node) -> Facts:
 
 
 def _score(view: View) -> str:
-    you, them = view["match"]["scores"]
-    return f"You {you} Opponent {them}, score sheet"
+    match = view["match"]
+    you, them = match["scores"]
+    games = [
+        f"game {number} {game['scores'][0]} to {game['scores'][1]}"
+        f"{' and closed' if game['closer'] is not None else ''}"
+        for number, game in enumerate(match["games"], 1)
+    ]
+    told = games if match["form"] == "hollywood" else []
+    return ", ".join([f"You {you} Opponent {them}", *told, "score sheet"])
 
 
 def _shown_score(page: Node) -> str:
@@ -60,11 +71,22 @@ def _expected_table(view: View) -> Facts:
     facts["stock"] = deal["stock"]
     facts["draws left"] = deal["draws_left"]
     facts["pile"] = (card_name(deal["pile"][-1]), len(deal["pile"])) if deal["pile"] else None
+    facts["limit"] = limit_text(view)
+    turned = deal["upcard"] if view["rules"]["knock_mode"] == "upcard" else None
+    facts["turned"] = f"Turned card, {card_name(turned)}" if turned else ""
     facts["opponent"] = deal["opponent"]["cards"]
+    facts["opponent did"] = _opponent_did(view)
+    return facts
+
+
+def _opponent_did(view: View) -> str:
+    deal, seat = view["deal"], view["seat"]
     turns = [turn for turn in deal["log"] if turn["seat"] != seat]
     if turns:
-        facts["opponent did"] = deed(turns[-1])
-    return facts
+        return deed(turns[-1])
+    if deal["dealer"] != seat:
+        return dealt(view)
+    return "Holds eleven cards and throws one first" if deal["throwing"] == "no_knock" else ""
 
 
 def _melds(deal: dict[str, Any]) -> dict[str, list[str]]:
@@ -88,20 +110,20 @@ def _shown_table(page: Node) -> Facts:
     if melds.there:
         return facts | _shown_spread(melds)
     piles = page.one("region", "Piles")
-    stock = re.match(r"Stock (\d+), (?:(\d+) draws? left)?", piles.one("button", "Stock").name)
+    stock = re.match(r"Stock (\d+), (?:(\d+|no) draws? left)?", piles.one("button", "Stock").name)
     facts["stock"] = int(stock[1]) if stock else None
-    facts["draws left"] = int(stock[2]) if stock and stock[2] else None
+    facts["draws left"] = int(stock[2].replace("no", "0")) if stock and stock[2] else None
     top = re.match(
         r"(?:Discard pile|Upcard)(?:, just thrown)?, (.*) on top, (\d+) cards?,",
         piles.one("button", "Discard pile|Upcard").name,
     )
     facts["pile"] = (top[1], int(top[2])) if top else None
+    facts["limit"] = piles.one("paragraph").words()
+    facts["turned"] = piles.one("img", "Turned card").name
     opponent = page.one("region", "Opponent")
     holds = re.match(r"Opponent holds (\d+) card", opponent.one("img", "Opponent holds").name)
     facts["opponent"] = int(holds[1]) if holds else None
-    did = opponent.one("paragraph").words().replace(" ,", ",")
-    if did and did != "Dealt ten cards each":
-        facts["opponent did"] = did
+    facts["opponent did"] = opponent.one("paragraph").words().replace(" ,", ",")
     return facts
 
 
@@ -145,8 +167,12 @@ def _expected_result(view: View) -> Facts:
     facts: Facts = {"screen": "result", "score": _score(view), "title": _title(view)}
     facts["next"] = "New game" if match["over"] else "Next deal"
     facts["outcome"] = _outcome(view)
-    facts["receipt"] = _receipt(view) if result["knocker"] is not None else []
+    facts["receipt"] = papers.receipt(view) if result["knocker"] is not None else []
     facts["hands"] = _hands(view) if result["hands"] else {}
+    facts["head lines"] = _head_lines(view) if result["hands"] else []
+    facts["closes"] = _closes(view)
+    facts["games"] = papers.games_after(view) if match["form"] == "hollywood" else []
+    facts["settled"] = papers.settlements(view)
     return facts
 
 
@@ -154,14 +180,10 @@ def _opponent(view: View) -> str:
     return LEVELS[view["match"]["level"]]
 
 
-def _who(view: View, seat: int) -> str:
-    return "You score" if seat == view["seat"] else f"{_opponent(view)} scores"
-
-
 def _outcome(view: View) -> str:
     result = view["deal"]["result"]
     if result["winner"] is not None:
-        return f"{_who(view, result['winner'])} {result['points']}"
+        return f"{papers.scores(view, result['winner'])} {result['points']}"
     # The title "A draw" has said it already.
     return "" if view["match"]["over"] else "Nobody scores"
 
@@ -170,50 +192,48 @@ def _title(view: View) -> str:
     match = view["match"]
     if not match["over"]:
         return KINDS[view["deal"]["result"]["kind"]]
+    what = {"one": "deal", "target": "game", "hollywood": "match"}[match["form"]]
     if match["winner"] is None:
-        return "A draw"
-    what = "deal" if match["form"] == "one" else "game"
-    won = f"You win the {what}" if match["winner"] == view["seat"] else f"{_opponent(view)} wins the {what}"
-    high, low = sorted(match["scores"], reverse=True)
-    return won if match["target"] is None else f"{won} {high} to {low}"
+        won = "A draw"
+    elif match["winner"] == view["seat"]:
+        won = f"You win the {what}"
+    else:
+        won = f"{_opponent(view)} wins the {what}"
+    return won if match["target"] is None else f"{won} {papers.final_score(view)}"
 
 
-def _points(card: str) -> int:
-    return {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10}.get(card[0]) or int(card[0])
+def _closes(view: View) -> str:
+    match = view["match"]
+    closed = papers.closed_now(view)
+    if match["over"] or not closed:
+        return ""
+    what = "undercut" if view["deal"]["result"]["kind"] == "undercut" else "deal"
+    numbers = " and ".join(str(index + 1) for index in closed)
+    return f"The {what} closes game{'s' if len(closed) > 1 else ''} {numbers}"
 
 
-def _receipt(view: View) -> list[tuple[str, str]]:
-    """List the rows of the receipt: the name with its cards and rule, and the points."""
+def _head_lines(view: View) -> list[str]:
+    """Tell what each hand is headed with: who laid down how, what was thrown, what was laid off."""
     result = view["deal"]["result"]
     knocker = result["knocker"]
-    kept, held = result["hands"][1 - knocker], result["hands"][knocker]
-    laid = [entry["card"] for entry in kept["laid_off"]]
-    away = sum(_points(card) for card in laid)
-    defender, other = _whose(view, 1 - knocker), _whose(view, knocker)
-    rows = [(_with(f"{defender} deadwood", laid + kept["deadwood_cards"]), str(kept["deadwood"] + away))]
-    if laid:
-        left = "You are left with" if knocker != view["seat"] else f"{_opponent(view)} is left with"
-        rows += [(_with("Laid off", laid), f"−{away}"), (left, str(kept["deadwood"]))]
-    if result["kind"] != "gin":
-        rows.append((_with(f"{other} deadwood", held["deadwood_cards"]), str(held["deadwood"])))
-    high, low = sorted((kept["deadwood"], held["deadwood"]), reverse=True)
-    tie = "A tie counts for the player who did not knock"
-    lines = {
-        "difference": f"Difference {high} less {low}",
-        "undercut_bonus": f"Undercut bonus {tie if high == low else 'Lower than the player who knocked'}",
-        "gin_bonus": "Gin bonus No deadwood left",
-    }
-    rows += [(lines[line["code"]], str(line["points"])) for line in result["lines"] if line["code"] in lines]
-    winner = "" if result["winner"] is None else _who(view, result["winner"])
-    return [*rows, (winner, str(result["points"]))]
+    mine = knocker == view["seat"]
+    deed_ = DEEDS["knock" if result["kind"] in {"undercut", "drawn"} else result["kind"]]
+    left = f" with {result['hands'][knocker]['deadwood']}" if deed_ == "knocked" else ""
+    threw = f"threw {card_name(result['discard'])}" if result["discard"] else "no card thrown"
+    return [
+        f"{'You' if mine else _opponent(view)} {deed_}{left} {threw}",
+        f"{_opponent(view) if mine else 'You'} {_laid_off(result)}",
+    ]
 
 
-def _whose(view: View, seat: int) -> str:
-    return "Your" if seat == view["seat"] else f"{_opponent(view)}’s"
-
-
-def _with(name: str, cards: list[str]) -> str:
-    return " ".join([name, *(card_name(card) for card in cards)])
+def _laid_off(result: dict[str, Any]) -> str:
+    if result["kind"] in {"gin", "big_gin"}:
+        return "nothing is laid off against gin"
+    count = len(result["hands"][1 - result["knocker"]]["laid_off"])
+    if count == 0:
+        return "laid off nothing"
+    number = {1: "one", 2: "two", 3: "three"}.get(count, str(count))
+    return f"laid off {number} card{'s' if count > 1 else ''}, marked"
 
 
 def _hands(view: View) -> dict[str, list[str]]:
@@ -234,22 +254,22 @@ def _shown_result(page: Node) -> Facts:
     heading = main.one("heading")
     told = [node.words() for node in main.every("paragraph")]
     outcome = next((words for words in told if re.fullmatch(r"Nobody scores|.* scores? \d+", words)), "")
-    table = page.one("region", "Score of the deal").one("table")
-    rows = [
-        (next(row.every("rowheader")).name, next(row.every("cell")).name)
-        for row in table.every("row")
-        if any(row.every("rowheader"))
-    ]
+    receipt = page.one("region", "Score of the deal")
+    sides = list(main.every("region", ".*hand$"))
     hands = {
         side.name: sorted(_laid(img.name)[0] for group in side.every("group") for img in group.every("img"))
-        for side in main.every("region", ".*hand$")
+        for side in sides
     }
     return {
         "screen": "result",
         "score": _shown_score(page),
         "title": heading.name,
-        "next": page.one("button", "Next deal|New game$").name,
+        "next": page.one("button", GOES_ON).name,
         "outcome": outcome,
-        "receipt": rows,
+        "receipt": [(name, cells[0]) for name, cells in papers.rows(receipt.one("table", "How the"))],
         "hands": hands,
+        "head lines": [side.one("heading").name for side in sides],
+        "closes": next((words for words in told if re.match(r"The (undercut|deal) closes", words)), ""),
+        "games": papers.rows(receipt.one("table", "What the three games")),
+        "settled": papers.shown_settlements(page),
     }

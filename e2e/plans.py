@@ -8,13 +8,14 @@ changes the seeds, never the tests.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
+from ginrummy.game.rules import PRESETS, Rules, merged
 from ginrummy.table.protocol import read_action
-from ginrummy.table.session import OPPONENT, Session
+from ginrummy.table.session import OPPONENT, Session, TableRules
 
 View = dict[str, Any]
 Action = dict[str, Any]
@@ -59,7 +60,8 @@ class Moment:
 class Plan:
     """One course of play from the first cards to the scenario's end.
 
-    ``opening``: the views before the first moment, where the opponent is the first to act.
+    ``opening``: the views before the first moment, where the opponent is the first to act.  ``changes``: what own
+    rules change of the preset; ``name``: what they are called.
     """
 
     preset: str
@@ -69,6 +71,8 @@ class Plan:
     seed: str
     opening: tuple[View, ...]
     moments: tuple[Moment, ...]
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    name: str | None = None
 
     @property
     def last(self) -> Moment:
@@ -88,6 +92,10 @@ class Plan:
                 return replace(self, moments=(*self.moments[:index], end))
         raise LookupError("The plan holds no such moment")
 
+    def number(self, wanted: Callable[[Moment], bool]) -> int:
+        """Find the place of the first moment that is wanted."""
+        return len(self.upto(wanted).moments) - 1
+
     def holds(self, wanted: Callable[[Moment], bool]) -> bool:
         """Tell whether some moment is wanted."""
         return any(wanted(moment) for moment in self.moments)
@@ -104,34 +112,43 @@ def _first(legal: Legal, kind: str) -> Action | None:
 class Person:
     """How the person plays: always the same act on the same table.
 
-    ``knocks``: the highest deadwood to knock with, None to wait for gin.  ``takes``: take cards from the pile
-    where they help.  ``improves``: throw the card that leaves least; otherwise throw a high one as it comes.
-    ``lays_off``: lay off what is proposed, one by one.
+    ``knocks``: the highest deadwood to knock with, None to wait for gin; 0 knocks without gin only where the deal
+    has to be ended.  ``big_gin``: declare it, and wait for it beyond gin.  ``takes``: take cards from the pile
+    where they help.  ``last``: take the last discard where a knock follows.  ``improves``: throw the card that
+    leaves least; otherwise throw a high one as it comes.  ``lays_off``: lay off what is proposed, one by one.
     """
 
     knocks: int | None = 10
+    big_gin: bool = False
     takes: bool = True
+    last: bool = True
     improves: bool = True
     lays_off: bool = True
 
     def __call__(self, view: View, legal: Legal) -> Action:
         """Choose an act."""
-        phase = view["deal"]["phase"]
-        if phase == "over":
-            return NEXT_DEAL
-        if phase == "layoff":
-            proposed = next((entry["action"] for entry in legal if entry.get("proposed")), None)
-            return proposed if proposed and self.lays_off else {"type": "done"}
-        if phase == "discard":
-            return self._knock(legal) or self._discard(view, legal)
-        take = _first(legal, "take_upcard" if phase == "upcard" else "take_discard")
-        leave = _first(legal, "pass" if phase == "upcard" else "draw_stock")
-        if take and (not leave or (self.takes and _helps(view))):
-            return take
-        return leave or legal[0]["action"]
+        match view["deal"]["phase"]:
+            case "over":
+                return NEXT_DEAL
+            case "layoff":
+                proposed = next((entry["action"] for entry in legal if entry.get("proposed")), None)
+                return proposed if proposed and self.lays_off else {"type": "done"}
+            case "last_discard":
+                return (_first(legal, "take_discard") if self.last else None) or {"type": "pass"}
+            case "discard":
+                return self._end(view, legal) or self._discard(view, legal)
+            case phase:
+                take = _first(legal, "take_upcard" if phase == "upcard" else "take_discard")
+                leave = _first(legal, "pass" if phase == "upcard" else "draw_stock")
+                if take and (not leave or (self.takes and _helps(view))):
+                    return take
+                return leave or legal[0]["action"]
 
-    def _knock(self, legal: Legal) -> Action | None:
-        most = self.knocks or 0
+    def _end(self, view: View, legal: Legal) -> Action | None:
+        if self.big_gin and (big := _first(legal, "big_gin")):
+            return big
+        must = view["deal"]["throwing"] == "must_end"
+        most = 99 if must else -1 if self.big_gin else self.knocks or 0
         knocks = [
             entry
             for entry in legal
@@ -166,6 +183,8 @@ PATIENT = Person(knocks=None)
 """Waits for gin."""
 IDLE = Person(knocks=None, takes=False, improves=False)
 """Draws from the stock and throws the same card again."""
+BOLD = Person(big_gin=True)
+"""Waits for big gin."""
 
 Scenario = Callable[[], "Plan"]
 Ends = Callable[[View], bool]
@@ -189,10 +208,13 @@ def play(
     form: str = "one",
     target: int | None = None,
     level: str = "steady",
+    changes: Mapping[str, Any] | None = None,
+    name: str | None = None,
     ends: Ends = match_over,
 ) -> Plan:
     """Play a match against the engine's own opponent until it ends or ``ends`` says so."""
-    session = Session(preset, form, target, level, seed)
+    rules = Rules(**merged(PRESETS[preset], changes or {}))
+    session = Session(TableRules(preset, rules, name), form, target, level, seed)
     moments: list[Moment] = []
     opening = _let_opponent_play(session)
     while True:
@@ -202,7 +224,9 @@ def play(
         moment = Moment(view, legal, session.save, action, (), ())
         if action is None:
             views = tuple(view for view, _ in opening[:-1])
-            return Plan(preset, form, target, level, seed, views, (*moments, moment))
+            return Plan(
+                preset, form, target, level, seed, views, (*moments, moment), dict(changes or {}), name
+            )
         if action == NEXT_DEAL:
             session.next_deal()
         else:

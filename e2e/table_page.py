@@ -17,7 +17,7 @@ from playwright.sync_api import Error, Locator, Page, Position, Route, expect
 import facts
 from outline import Node, outline
 from plans import Action, Moment, Plan
-from words import LEVELS, PRESETS, card_name, status_of
+from words import FORMS, LEVELS, PRESETS, card_name, status_of
 
 PATIENCE = 30.0
 """How long the page may take to show what it has to, in seconds; Python starts within it."""
@@ -139,15 +139,39 @@ class TablePage:
         self.page.workers[-1].evaluate(GATE, False)
 
     def choose(self, plan: Plan) -> None:
-        """Choose the game, its length and the opponent on the first screen."""
-        length = "One deal" if plan.form == "one" else f"To {plan.target}"
-        self.radio("New game", PRESETS[plan.preset]).check()
-        self.radio("How long", length).check()
+        """Choose the game, its length, its target and the opponent on the first screen."""
+        self.choose_game(plan.name or PRESETS[plan.preset])
+        if plan.name is None and "spade_double" in plan.changes:
+            self.page.get_by_role("switch", name="Spades double").check()
+        self.radio("How long", FORMS[plan.form]).check()
+        if plan.target is not None:
+            self.choose_target(plan.target)
         self.radio("Opponent", LEVELS[plan.level]).check()
+
+    def choose_game(self, name: str) -> None:
+        """Choose a game; the rarer ones are folded away at first."""
+        game = self.radio("New game", name)
+        if not game.count():
+            self.unfold()
+        game.check()
+
+    def unfold(self) -> None:
+        """Open the list of the rarer games."""
+        self.press(self.page.get_by_text(re.compile(r"^\d+ more games$")))
+
+    def choose_target(self, target: int) -> None:
+        """Choose one of the targets proposed, or type another one."""
+        proposed = self.radio("Target", str(target))
+        if proposed.count():
+            proposed.check()
+            return
+        self.radio("Target", "Other").check()
+        self.page.get_by_role("textbox", name=re.compile("^Your target")).fill(str(target))
 
     def radio(self, group: str, name: str) -> Locator:
         """Find an option of the first screen by the start of its name."""
-        return self.page.get_by_role("group", name=group).get_by_role("radio", name=re.compile(f"^{name}"))
+        pattern = re.compile(rf"^{re.escape(name)}(?!\w)")
+        return self.page.get_by_role("group", name=group, exact=True).get_by_role("radio", name=pattern)
 
     def deal(self) -> None:
         """Press the button that deals."""
@@ -207,7 +231,7 @@ class TablePage:
         """Play one act of the person, the way most people would."""
         match action["type"]:
             case "pass":
-                self.press(self.act("Pass"))
+                self.press(self.act(re.compile("^(Pass|Leave it)$")))
             case "take_upcard" | "take_discard":
                 self.press(self.pile())
             case "draw_stock":
@@ -217,6 +241,8 @@ class TablePage:
                 self.press(self.act("Discard"))
             case "knock":
                 self.knock(action["discard"])
+            case "big_gin":
+                self.press(self.act("Big gin"))
             case "lay_off":
                 self.press_card(action["card"])
                 self.press(
@@ -235,7 +261,9 @@ class TablePage:
             self.press_card(discard)
             self.press(self.act(re.compile("^Gin$")))
             return
-        self.press(self.act("Knock"))
+        # Where the last discard was taken the knock is armed from the start.
+        if self.act("Knock").is_enabled():
+            self.press(self.act("Knock"))
         card = self.card(discard)
         if card.get_attribute("aria-pressed") != "true":
             self.press_card(discard)
@@ -286,14 +314,29 @@ class TablePage:
 
     # -------------------------------------------------------------------------------------------- playing
 
-    def play(self, plan: Plan, *, says: bool = False, start: int = 0) -> None:
-        """Play a plan from one of its moments to its end and compare the page at every moment."""
-        for moment in plan.moments[start:]:
+    def play(
+        self,
+        plan: Plan,
+        *,
+        says: bool = False,
+        start: int = 0,
+        by: Callable[[int], Callable[[Action], None]] | None = None,
+    ) -> None:
+        """Play a plan from one of its moments to its end and compare the page at every moment.
+
+        ``by``: gives for the number of a moment what plays its act, instead of this page's own pressing.
+        """
+        for number, moment in enumerate(plan.moments[start:], start):
             self.shows(moment.view)
             if says and moment.phase != "over":
                 self.says(moment)
             if moment.does is not None:
-                self.do(moment.does)
+                (by(number) if by else self.do)(moment.does)
+
+    def to_sheet(self) -> None:
+        """Open the score sheet from the end of a deal."""
+        self.press(self.button("Score sheet"))
+        expect(self.page.get_by_role("heading", name=re.compile("core sheet$"))).to_be_visible()
 
 
 def _difference(shown: Any, wanted: Any) -> str:

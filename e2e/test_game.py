@@ -6,29 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+import papers
 import scenarios
-from plans import Plan, View
+from plans import View
 from table_page import TablePage
-from words import LEVELS
-
-
-def sheet_rows(plan: Plan) -> list[tuple[str, str, str]]:
-    """Write the score sheet: what happened, the person's cell, the opponent's cell."""
-    name = LEVELS[plan.level]
-    rows = []
-    for row in plan.last.view["match"]["deals"]:
-        if row["kind"] == "dead":
-            told = "Dead deal"
-        else:
-            doer = row["winner"] if row["kind"] == "undercut" else row["knocker"]
-            verb = {"knock": "knocked", "gin": "went gin", "undercut": "undercut"}[row["kind"]]
-            told = f"{'You' if doer == 0 else name} {verb}"
-        cells = [
-            f"+{row['points']} {row['scores'][seat]}" if row["winner"] == seat else "nothing"
-            for seat in (0, 1)
-        ]
-        rows.append((f"{row['number']} {told}", cells[0], cells[1]))
-    return rows
 
 
 def test_game_to_its_end(page: Page) -> None:
@@ -39,15 +20,10 @@ def test_game_to_its_end(page: Page) -> None:
     table.play(plan)
     assert re.match(r"(You win|Gentle wins) the game", table.facts()["title"])
 
-    table.press(table.button("Score sheet"))
-    expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
-    rows = [row for row in table.outline().one("table").every("row") if any(row.every("rowheader"))]
-    shown = [
-        (re.sub(r"^(\d+)\s*", r"\1 ", row.one("rowheader").name), *(cell.name for cell in row.every("cell")))
-        for row in rows
-    ]
-    assert shown[:-1] == sheet_rows(plan)
-    assert list(shown[-1][1:]) == [str(score) for score in plan.last.view["match"]["scores"]]
+    table.to_sheet()
+    page_of = table.outline().one("region", "Deals")
+    assert papers.rows(page_of.one("table")) == papers.sheet(plan.last.view)
+    assert papers.verdict(plan.last.view) in page_of.words()
     table.press(table.button("Back to the result"))
     table.shows(plan.last.view)
 
@@ -93,12 +69,18 @@ def test_giving_up_a_match_is_asked_first(page: Page) -> None:
 
 
 def test_each_game_proposes_its_length(page: Page) -> None:
-    """The game chosen proposes its target, until the person has chosen one."""
+    """The game chosen proposes its target, until the person has chosen one; one deal has none."""
     table = TablePage(page)
     page.goto("./")
-    expect(table.radio("How long", "To 100")).to_be_checked()
-    table.radio("New game", "Straight Gin").check()
-    expect(table.radio("How long", "To 250")).to_be_checked()
+    expect(table.radio("How long", "To a target")).to_be_checked()
+    expect(table.radio("Target", "100")).to_be_checked()
+    table.choose_game("Straight Gin")
+    expect(table.radio("Target", "250")).to_be_checked()
+    table.choose_game("Oklahoma")
+    expect(table.radio("Target", "150")).to_be_checked()
     table.radio("How long", "One deal").check()
-    table.radio("New game", "Gin rummy").check()
-    expect(table.radio("How long", "One deal")).to_be_checked()
+    expect(page.get_by_role("group", name="Target")).to_have_count(0)
+    table.radio("How long", "Hollywood").check()
+    table.radio("Target", "100").check()
+    table.choose_game("Straight Gin")
+    expect(table.radio("Target", "100")).to_be_checked()

@@ -7,99 +7,11 @@ import re
 from playwright.sync_api import Page
 
 import scenarios
-from plans import Action
+from keys import Keys
 from table_page import TablePage
 from words import card_name
 
-FOCUSED = """
-() => {
-  const active = document.activeElement;
-  if (active === document.body) return "";
-  return active?.getAttribute("aria-label") ?? active?.textContent?.trim() ?? "";
-}
-"""
-
 HOUR = 3600
-
-
-class Keys:
-    """A person with a keyboard and no mouse."""
-
-    def __init__(self, table: TablePage) -> None:
-        self.table = table
-        self.press = table.page.keyboard.press
-
-    def focused(self) -> str:
-        """Name what has the focus."""
-        return str(self.table.page.evaluate(FOCUSED))
-
-    def comes_to(self, start: str) -> None:
-        """Wait until the focus is on something whose name begins so."""
-
-        def both() -> tuple[str, str]:
-            name = self.focused()
-            return start if name.startswith(start) else name, start
-
-        self.table.until(both)
-
-    def tab_to(self, name: str) -> None:
-        """Walk to a control with the Tab key."""
-        for _ in range(40):
-            if self.focused().startswith(name):
-                return
-            self.press("Tab")
-        raise AssertionError(f"Tab does not lead to {name}")
-
-    def walk_to(self, card: str) -> None:
-        """Walk to a card of the hand with the arrow keys."""
-        if not re.search(r"\d+ of \d+$", self.focused()):
-            self.tab_to_hand()
-        self.press("Home")
-        for _ in range(12):
-            if self.focused().startswith(f"{card_name(card)},"):
-                return
-            self.press("ArrowRight")
-        raise AssertionError(f"The arrows do not lead to {card_name(card)}")
-
-    def tab_to_hand(self) -> None:
-        """Walk to the hand's one tab stop."""
-        for _ in range(20):
-            self.press("Tab")
-            if re.search(r"\d+ of \d+$", self.focused()):
-                return
-        raise AssertionError("Tab does not lead to the hand")
-
-    def do(self, action: Action) -> None:
-        """Play one act."""
-        match action["type"]:
-            case "pass":
-                self.press("p")
-            case "take_upcard" | "take_discard":
-                self.press("d")
-            case "draw_stock":
-                self.press("s")
-            case "discard":
-                self.walk_to(action["card"])
-                self.press("Enter")
-                self.press("Enter")
-            case "knock":
-                self.knock(action)
-            case other:
-                raise AssertionError(f"No key for {other}")
-
-    def knock(self, action: Action) -> None:
-        """Arm, disarm, arm again, choose the card, lay down."""
-        self.press("k")
-        self.comes_to("")
-        self.table.until(lambda: (bool(re.search(r"knocks with \d+", self.focused())), True))
-        self.press("Escape")
-        self.comes_to("Knock")
-        self.press("k")
-        self.table.until(lambda: (bool(re.search(r"knocks with \d+", self.focused())), True))
-        self.walk_to(action["discard"])
-        if self.table.card(action["discard"]).get_attribute("aria-pressed") != "true":
-            self.press("Enter")
-        self.press("k")
 
 
 def test_deal_by_keyboard(page: Page) -> None:
@@ -120,6 +32,11 @@ def test_deal_by_keyboard(page: Page) -> None:
             table.shows(following.view)
             keys.press("u")
             table.shows(moment.view)
+        if moment.does["type"] == "knock":
+            # Armed, given up, and armed again.
+            keys.arm()
+            keys.press("Escape")
+            keys.comes_to("Knock")
         keys.do(moment.does)
         table.shows(following.view)
         if following.phase == "discard":

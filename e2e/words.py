@@ -6,9 +6,34 @@ from typing import Any
 
 RANKS = {"A": "Ace", "T": "10", "J": "Jack", "Q": "Queen", "K": "King"}
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
-PRESETS = {"regular": "Gin rummy", "straight": "Straight Gin"}
+PRESETS = {
+    "regular": "Gin rummy",
+    "straight": "Straight Gin",
+    "oklahoma": "Oklahoma",
+    "classic": "Classic",
+    "north_american": "North American",
+    "tournament": "Tournament",
+    "eaai": "EAAI 2021",
+    "palace": "Palace",
+    "round_the_corner": "Round the corner",
+}
+FORMS = {"one": "One deal", "target": "To a target", "hollywood": "Hollywood"}
 LEVELS = {"gentle": "Gentle", "steady": "Steady", "sharp": "Sharp"}
-KINDS = {"knock": "Knock", "gin": "Gin", "undercut": "Undercut", "dead": "Dead deal"}
+KINDS = {
+    "knock": "Knock",
+    "gin": "Gin",
+    "big_gin": "Big gin",
+    "undercut": "Undercut",
+    "dead": "Dead deal",
+    "drawn": "Drawn deal",
+}
+DEEDS = {"knock": "knocked", "gin": "went gin", "big_gin": "went big gin", "undercut": "undercut"}
+LINES = {
+    "boxes": "Boxes",
+    "game_bonus": "Game bonus",
+    "shutout": "Shutout",
+    "deals": "Points",
+}
 
 
 def card_name(card: str) -> str:
@@ -18,13 +43,44 @@ def card_name(card: str) -> str:
 
 def deed(turn: dict[str, Any]) -> str:
     """Tell one turn without its subject: "Drew, threw Queen of hearts"."""
+    threw = card_name(turn["threw"]) if turn["threw"] else None
     if turn["draw"] is None:
-        return "Passed"
+        return f"Began, threw {threw}" if threw else "Passed"
     start = "Drew" if turn["draw"] == "stock" else f"Took {card_name(turn['card'])}"
-    if turn["threw"] is None:
+    if turn["end"] == "big_gin":
+        return f"{start} and went big gin"
+    if threw is None:
         return "Drew a card" if turn["draw"] == "stock" else start
     end = {"knock": " and knocked", "gin": " and went gin", None: ""}[turn["end"]]
-    return f"{start}, threw {card_name(turn['threw'])}{end}"
+    return f"{start}, threw {threw}{end}"
+
+
+def dealt(view: dict[str, Any]) -> str:
+    """Tell how the opponent began a deal that he dealt."""
+    eleven = view["rules"]["start"] == "eleven_cards"
+    return "Dealt you eleven cards" if eleven else "Dealt ten cards each"
+
+
+def game_line(view: dict[str, Any]) -> str:
+    """Name the match: "Oklahoma to 150"."""
+    rules, match = view["rules"], view["match"]
+    preset = PRESETS[rules["preset"]]
+    game = rules["name"] or (f"{preset}, changed" if rules["changed"] else preset)
+    if match["target"] is None:
+        return f"{game}, one deal"
+    three = "three games " if match["form"] == "hollywood" else ""
+    return f"{game}{', ' if three else ' '}{three}to {match['target']}"
+
+
+def limit_text(view: dict[str, Any]) -> str:
+    """Say with how much deadwood the deal may be ended."""
+    deal = view["deal"]
+    if deal["knock_limit"]:
+        text = f"Knock with {deal['knock_limit']} or less"
+    else:
+        by_upcard = view["rules"]["knock_mode"] == "upcard" and deal["upcard"]
+        text = "Gin only this deal" if by_upcard else "Gin only"
+    return f"{text} Spade: this deal counts double" if deal["doubled"] else text
 
 
 def status_of(view: dict[str, Any], legal: list[dict[str, Any]]) -> list[str]:
@@ -34,12 +90,22 @@ def status_of(view: dict[str, Any], legal: list[dict[str, Any]]) -> list[str]:
     told = []
     if last and last["seat"] != view["seat"] and deal["phase"] != "discard":
         done = deed(last)
-        told.append(f"Opponent {done[0].lower()}{done[1:]}.")
+        began = "began with eleven cards" if done.startswith("Began") else f"{done[0].lower()}{done[1:]}"
+        told.append(f"Opponent {began}")
+    kinds = {entry["action"]["type"] for entry in legal}
     match deal["phase"]:
         case "upcard":
             told.append(f"Take {card_name(deal['pile'][-1])} or pass?")
         case "draw":
             told.append("Your turn.")
+        case "last_discard":
+            told.append("Two cards are left in the stock.")
+        case "discard" if "big_gin" in kinds:
+            told.append("Big gin!")
+        case "discard" if deal["throwing"] == "must_end" and deal["knock_limit"]:
+            told.append("Knock: which card do you throw?")
+        case "discard" if deal["throwing"] == "no_knock":
+            told.append("Throw one of your eleven cards.")
         case "discard":
             told.append("Gin!" if any(entry.get("gin") for entry in legal) else "Your turn.")
         case "layoff":
