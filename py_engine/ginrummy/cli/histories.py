@@ -62,9 +62,10 @@ def history_of(text: str) -> list[int]:
 
 def _converted(number: int, line: str, rules: Rules) -> DealRecord:
     """Convert one line; what is refused names it, and the place in its list as ``at``."""
+    history = None
     try:
-        return converted(history_of(line), rules)
+        history = history_of(line)
+        return converted(history, rules)
     except RecordError as error:
-        raise RecordError(
-            error.code, **{**error.params, "line": number, "at": error.params["line"]}
-        ) from None
+        at = {} if history is None else {"at": error.params["line"]}
+        raise RecordError(error.code, **{**error.params, "line": number, **at}) from None

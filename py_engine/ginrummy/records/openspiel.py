@@ -22,7 +22,7 @@ from ginrummy.game.rules import Rules, StockEnd, TiedUndercut
 from ginrummy.records.deals import DealRecord
 from ginrummy.records.decisions import Decision, Verb
 from ginrummy.records.held import Held
-from ginrummy.records.refusals import inconsistent, unreadable
+from ginrummy.records.refusals import RecordError, inconsistent, unreadable
 
 OPENSPIEL_RULES = Rules(stock_end=StockEnd.KNOCK_ONLY, tied_undercut=TiedUndercut.DRAWN)
 """The rules that OpenSpiel's game has with its usual settings."""
@@ -71,15 +71,23 @@ def converted(history: Sequence[int], rules: Rules = OPENSPIEL_RULES) -> DealRec
         if card in dealt[:at]:
             raise unreadable(at + 1, "duplicate_card", card=str(card))
     first, second = (card_set(dealt[at : at + HAND_SIZE]) for at in (0, HAND_SIZE))
-    walk = _Walk(history, dealt[-1], rules)
+    play: list[Decision] = []
+    refusal = None
+    try:
+        play.extend(_Walk(history, dealt[-1], rules).decisions())
+    except RecordError as error:
+        # What the rules forbid may come before it.
+        refusal = error
     record = DealRecord(
         rules=rules,
         dealer=1,
         hands=(Held(first), Held(second)),
         upcard=dealt[-1],
-        play=tuple(walk.decisions()),
-    )
-    return record.in_full()
+        play=tuple(play),
+    ).in_full()
+    if refusal:
+        raise refusal
+    return record
 
 
 def _card(history: Sequence[int], at: int) -> Card:
@@ -134,7 +142,7 @@ class _Walk:
             number = self._next()
 
     def _knock(self) -> Iterator[Decision]:
-        thrown, melds = self._next(), []
+        at, thrown, melds = self._at, self._next(), []
         if thrown is None:
             return
         card = self._named(thrown)
@@ -143,7 +151,8 @@ class _Walk:
                 return
             melds.append(self._meld(number))
         gin = sum(len(meld.cards) for meld in melds) == HAND_SIZE
-        yield self._decision(Verb.GIN if gin else Verb.KNOCKS, card, sorted(melds, key=_low))
+        verb = Verb.GIN if gin else Verb.KNOCKS
+        yield Decision(self._seat, verb, card, tuple(sorted(melds, key=_low)), line=at)
         self._seat = 1 - self._seat
         if not gin:
             yield from self._layoffs(melds)
@@ -186,8 +195,8 @@ class _Walk:
             raise unreadable(self._at, "no_meld", number=number)
         return MELDS[number - FIRST_MELD]
 
-    def _decision(self, verb: Verb, card: Card | None = None, melds: Sequence[Meld] = ()) -> Decision:
-        return Decision(self._seat, verb, card, tuple(melds), line=self._at)
+    def _decision(self, verb: Verb, card: Card | None = None) -> Decision:
+        return Decision(self._seat, verb, card, line=self._at)
 
 
 def _low(meld: Meld) -> CardSet:
