@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ginrummy.game.cards import Card, card_set
+from ginrummy.game.cards import Card
 from ginrummy.game.deal import HAND_SIZE, Deal, DealResult
 from ginrummy.game.rules import BOUNDS, Rules, Start
 from ginrummy.game.scoring import score
 from ginrummy.records.decisions import Decision, Verb
 from ginrummy.records.held import Cards, Held, parse_cards, write_cards
 from ginrummy.records.reading import Table
-from ginrummy.records.refusals import inconsistent, unreadable
+from ginrummy.records.refusals import BadWord, inconsistent, unreadable
 from ginrummy.records.replaying import Step, replay
 from ginrummy.records.saying import Pair, Said, compare, read_pair, said_of, write_pair, write_said
 from ginrummy.records.sides import SIDES, seat_of, side
@@ -33,7 +33,8 @@ class DealRecord:
     """A deal as it was played, finished or not.
 
     ``scores`` before it, all games together.  ``hands`` as dealt.  ``stock`` from its top, None where it was not
-    written down; ``reshuffles`` the stocks made of discards, as far as they were.
+    written down; ``reshuffles`` the stocks made of discards, as far as they were.  Raises BadWord ``bad_hand``,
+    ``bad_stock``, ``no_upcard``, ``missing_field`` or ``duplicate_card`` for what cannot have been dealt.
     """
 
     rules: Rules
@@ -44,6 +45,11 @@ class DealRecord:
     stock: Cards | None = None
     reshuffles: tuple[Cards, ...] = ()
     play: tuple[Decision, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot have been dealt."""
+        for _, fault in dealing_faults(self.rules, self.dealer, self.hands, self.upcard, self.stock):
+            raise fault
 
     @classmethod
     def of(cls, deal: Deal, scores: Pair = (0, 0)) -> DealRecord:
@@ -137,17 +143,19 @@ def read_deal(table: Table, rules: Rules) -> DealRecord:
     table.only("dealer", "scores", "hands", "upcard", "stock", "reshuffles", "play", "result")
     with table.refusing("dealer"):
         dealer = seat_of(table.text("dealer"))
+    hands, upcard, stock = _hands(table.table("hands")), _upcard(table), _stock(table)
+    for keys, fault in dealing_faults(rules, dealer, hands, upcard, stock):
+        raise inconsistent(table.line(*keys), fault.code, **fault.params)
     record = DealRecord(
         rules=rules,
         dealer=dealer,
-        hands=_hands(table, 1 - dealer if rules.start is Start.ELEVEN_CARDS else None),
-        upcard=_upcard(table, rules),
+        hands=hands,
+        upcard=upcard,
         scores=read_pair(table.table("scores")) if "scores" in table else (0, 0),
-        stock=_stock(table),
+        stock=stock,
         reshuffles=_reshuffles(table),
         play=tuple(_play(table)),
     )
-    _refuse_doubles(table, record)
     full = record.in_full()
     if "result" in table:
         compare(table.table("result"), full.said())
@@ -174,23 +182,46 @@ def write_deal(record: DealRecord, name: str) -> Iterator[str]:
         yield from write_said(said)
 
 
-def _hands(table: Table, eleven: int | None) -> tuple[Held, Held]:
-    hands = table.table("hands")
+def dealing_faults(
+    rules: Rules, dealer: int, hands: tuple[Held, Held], upcard: Card | None, stock: Cards | None
+) -> Iterator[tuple[tuple[str, ...], BadWord]]:
+    """Yield what cannot have been dealt, with the keys of its place in a record.
+
+    >>> few = Held(0, 9), Held(0, 10)
+    >>> [(keys, fault.code) for keys, fault in dealing_faults(Rules(), 1, few, Card.parse("7h"), None)]
+    [(('hands', 'A'), 'bad_hand')]
+    """
+    eleven = rules.start is Start.ELEVEN_CARDS
+    for seat, held in enumerate(hands):
+        size = HAND_SIZE + (eleven and seat != dealer)
+        if held.size != size:
+            yield ("hands", side(seat)), BadWord("bad_hand", cards=held.size, least=size, most=size)
+    if eleven and upcard:
+        yield ("upcard",), BadWord("no_upcard")
+    if not eleven and not upcard:
+        yield ("upcard",), BadWord("missing_field", field="upcard")
+    if stock is not None and len(stock) != STOCK_SIZE:
+        yield ("stock",), BadWord("bad_stock", cards=len(stock), size=STOCK_SIZE)
+    seen = 0
+    places = (hands[0].cards, hands[1].cards, (upcard,), stock or ())
+    for keys, cards in zip((("hands", "A"), ("hands", "B"), ("upcard",), ("stock",)), places, strict=True):
+        for card in cards:
+            if card and seen & card.mask:
+                yield keys, BadWord("duplicate_card", card=str(card))
+            seen |= card.mask if card else 0
+
+
+def _hands(hands: Table) -> tuple[Held, Held]:
     hands.only(*SIDES)
     held = []
-    for seat, letter in enumerate(SIDES):
+    for letter in SIDES:
         with hands.refusing(letter):
             held.append(Held.parse(hands.text(letter)))
-        size = HAND_SIZE + (seat == eleven)
-        if held[seat].size != size:
-            raise unreadable(hands.line(letter), "bad_hand", cards=held[seat].size, least=size, most=size)
     return held[0], held[1]
 
 
-def _upcard(table: Table, rules: Rules) -> Card | None:
-    if rules.start is Start.ELEVEN_CARDS:
-        if "upcard" in table:
-            raise inconsistent(table.line("upcard"), "no_upcard")
+def _upcard(table: Table) -> Card | None:
+    if "upcard" not in table:
         return None
     with table.refusing("upcard"):
         return Card.parse(table.text("upcard"))
@@ -201,9 +232,7 @@ def _stock(table: Table) -> Cards | None:
         return None
     with table.refusing("stock"):
         stock = parse_cards(table.text("stock"))
-    if len(stock) != STOCK_SIZE:
-        raise unreadable(table.line("stock"), "bad_stock", cards=len(stock), size=STOCK_SIZE)
-    return stock if any(stock) else None
+    return stock if any(stock) or len(stock) != STOCK_SIZE else None
 
 
 def _reshuffles(table: Table) -> tuple[Cards, ...]:
@@ -223,19 +252,3 @@ def _play(table: Table) -> Iterator[Decision]:
     for number, line in enumerate(lines, place.first):
         if line.partition("#")[0].strip():
             yield Decision.parse(line, number)
-
-
-def _refuse_doubles(table: Table, record: DealRecord) -> None:
-    named = 0
-    places = [
-        (("hands", "A"), record.hands[0].cards),
-        (("hands", "B"), record.hands[1].cards),
-        (("upcard",), (record.upcard,)),
-        (("stock",), record.stock or ()),
-    ]
-    for keys, cards in places:
-        held = card_set(card for card in cards if card)
-        for card in cards:
-            if card and named & card.mask:
-                raise inconsistent(table.line(*keys), "duplicate_card", card=str(card))
-        named |= held

@@ -12,6 +12,7 @@ Path = tuple[str | int, ...]
 """The way to a value: keys, and the place in a list of tables."""
 
 _BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
+_SPACE = re.compile(r"[ \t]*")
 _COMMENT = re.compile(r"#[^\n]*")
 _KEY = re.compile(
     r"""[ \t]*(?P<part>"(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*(?P<after>\.|=|\]\]|\])""", re.DOTALL
@@ -91,7 +92,7 @@ class Lines:
     def _value(self, line: int) -> Place:
         """Pass over a value, which may run over lines in brackets and in texts of many lines."""
         text, depth, place = self._text, 0, None
-        self._at += len(text[self._at :]) - len(text[self._at :].lstrip(" \t"))
+        self._skip(_SPACE)
         while self._at < len(text) and not (text[self._at] == "\n" and depth == 0):
             sign = text[self._at]
             if sign in "\"'":

@@ -13,7 +13,7 @@ from ginrummy.records.lines import Lines, Path, Place
 from ginrummy.records.refusals import RecordError, unreadable
 
 MOST_CHARACTERS = 4_000_000
-"""The longest record that is read; a match of a hundred deals takes about 250,000."""
+"""The longest record that is read; a match of a hundred deals takes about 150,000."""
 
 
 class Table:

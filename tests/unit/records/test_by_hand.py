@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ginrummy.game.cards import Card
 from ginrummy.game.deal import Ending
+from ginrummy.game.rules import Rules, Start
 from ginrummy.records.deals import MOST_DECISIONS, DealRecord
 from ginrummy.records.documents import Document, Recorder, dumps, loads
+from ginrummy.records.held import Held
 from ginrummy.records.reading import MOST_CHARACTERS
-from ginrummy.records.refusals import RecordError
+from ginrummy.records.refusals import BadWord, RecordError
 
 
 def refused(text: object) -> tuple[str, int | str, int | str]:
@@ -80,11 +84,8 @@ def test_other_ways_to_write_toml(by_hand: str) -> None:
         ("Kd            #", "Kd            # " + "x" * 300, 17, "bad_note"),
         ('hands.A = "Ac', 'hands.A = "Zc', 11, "bad_card"),
         ('hands.A = "Ac', 'hands.A = "2c', 11, "duplicate_card"),
-        ('hands.A = "Ac ', 'hands.A = "', 11, "bad_hand"),
         ('upcard = "Th"', 'upcard = "??"', 13, "bad_card"),
         ('upcard = "Th"', "upcard = 5", 13, "wrong_type"),
-        ('upcard = "Th"', "", 9, "missing_field"),
-        ('upcard = "Th"', 'upcard = "Th"\nstock = "Kd"', 14, "bad_stock"),
         ('upcard = "Th"', 'upcard = "Th"\nreshuffles = ["Zz"]', 14, "bad_card"),
         ('upcard = "Th"', 'upcard = "Th"\nreshuffles = [5]', 14, "wrong_type"),
         ('upcard = "Th"', 'upcard = "Th"\nup = 1', 14, "unknown_field"),
@@ -132,6 +133,9 @@ def test_what_cannot_be_read(by_hand: str, old: str, new: str, line: int, reason
         ("B is done", "B is done\nB shows 8d Kh Ks Qc Jd 6s", 24, "hand_differs"),
         ("B is done", "B is done\nB shows 8d Kh Ks Qc Jd 6s 2h", 24, "card_not_in_hand"),
         ("B is done", "B is done\nA shows 2s", 24, "not_to_show"),
+        ('hands.A = "Ac ', 'hands.A = "', 11, "bad_hand"),
+        ('upcard = "Th"', "", 9, "missing_field"),
+        ('upcard = "Th"', 'upcard = "Th"\nstock = "Kd"', 14, "bad_stock"),
         ('upcard = "Th"', 'upcard = "2s"', 13, "duplicate_card"),
         ('hands.B = "4c', 'hands.B = "Ac', 12, "duplicate_card"),
         ('preset = "regular"', 'preset = "regular"\nace_deadwood = 15', 8, "rules_conflict"),
@@ -150,7 +154,7 @@ def test_what_does_not_follow(by_hand: str, old: str, new: str, line: int, reaso
 
 def test_eleven_cards_have_no_upcard(by_hand: str) -> None:
     eleven = by_hand.replace('preset = "regular"', 'preset = "regular"\nstart = "eleven_cards"')
-    assert refused(eleven) == ("record_unreadable", 12, "bad_hand")
+    assert refused(eleven) == ("record_inconsistent", 12, "bad_hand")
     eleven = eleven.replace('9h 2s"', '9h 2s Kd"')
     assert refused(eleven) == ("record_inconsistent", 14, "no_upcard")
     head = eleven.replace('upcard = "Th"\n', "").partition("A passes")[0]
@@ -160,6 +164,19 @@ def test_eleven_cards_have_no_upcard(by_hand: str) -> None:
     assert (record.upcard, record.hands[0].size) == (None, 11)
     knock = f'{head}A knocks with Kd\n{play}"""\n'
     assert refused(knock) == ("record_inconsistent", 15, "first_discard_only")
+
+
+def test_a_record_made_in_python_is_checked_too(by_hand: str) -> None:
+    record = loads(by_hand).deals[0]
+    for change, code in (
+        ({"hands": (record.hands[0], Held(0, 9))}, "bad_hand"),
+        ({"stock": (None,) * 30}, "bad_stock"),
+        ({"upcard": None}, "missing_field"),
+        ({"upcard": Card.parse("Ac")}, "duplicate_card"),
+        ({"rules": Rules(start=Start.ELEVEN_CARDS)}, "bad_hand"),
+    ):
+        with pytest.raises(BadWord, match=code):
+            replace(record, **change)  # type: ignore[arg-type]
 
 
 def test_limits(by_hand: str) -> None:
