@@ -5,10 +5,75 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from ginrummy.game.cards import ALL_CARDS, DECK, CardSet, bits_of, card_set
-from ginrummy.game.melds import MELDS
+from ginrummy.game.melds import LOW, Aces, Melding, melding
+from ginrummy.game.rules import (
+    BOUNDS,
+    GameWonBy,
+    HollywoodWonBy,
+    KnockMode,
+    NextDealer,
+    Rules,
+    Shutout,
+    Start,
+    StockEnd,
+    TiedUndercut,
+    UpcardAce,
+)
 
-_MELDS = sorted(MELDS)
-_SHORT = [meld for meld in _MELDS if meld.bit_count() <= 5]
+MELDINGS: dict[str, Melding] = {
+    "low": LOW,
+    **{f"{aces} {ace}": melding(aces, ace) for aces in (Aces.HIGH_OR_LOW, Aces.AROUND) for ace in (1, 15)},
+}
+"""Everything an ace may do and count, by name."""
+
+
+def _short(rule: Melding) -> list[CardSet]:
+    return [meld for meld in sorted(rule.melds) if meld.bit_count() <= 5]
+
+
+_SHORT = _short(melding(Aces.AROUND))
+_SHORT_OF = {name: _short(rule) for name, rule in MELDINGS.items()}
+
+
+def ace_rules() -> st.SearchStrategy[str]:
+    """Draw the name of what an ace may do and count; the usual way half the time."""
+    return st.one_of(st.just("low"), st.sampled_from(sorted(MELDINGS)))
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> Rules:
+    """Draw any rules that go together, mostly with the usual numbers."""
+
+    def number(name: str, *usual: int) -> int:
+        low, high = BOUNDS[name]
+        return draw(st.one_of(st.sampled_from(usual), st.integers(low, high)))
+
+    mode = draw(st.sampled_from(KnockMode))
+    by_upcard = mode is KnockMode.UPCARD
+    ends = [end for end in StockEnd if mode is KnockMode.FIXED or end is not StockEnd.RESHUFFLE]
+    aces = draw(st.sampled_from(Aces))
+    return Rules(
+        knock_mode=mode,
+        knock_limit=number("knock_limit", 10, 0),
+        upcard_ace=draw(st.sampled_from(UpcardAce)) if by_upcard else UpcardAce.GIN_ONLY,
+        spade_double=by_upcard and draw(st.booleans()),
+        gin_bonus=number("gin_bonus", 20, 25),
+        big_gin_bonus=number("big_gin_bonus", 0, 31),
+        undercut_bonus=number("undercut_bonus", 10, 25),
+        tied_undercut=draw(st.sampled_from(TiedUndercut)),
+        stock_end=draw(st.sampled_from(ends)),
+        max_turns=draw(st.sampled_from([200, 40, 7, 2])),
+        aces=aces,
+        ace_deadwood=1 if aces is Aces.LOW else draw(st.sampled_from([1, 15])),
+        start=Start.UPCARD if by_upcard else draw(st.sampled_from(Start)),
+        next_dealer=draw(st.sampled_from(NextDealer)),
+        box_bonus=number("box_bonus", 0, 25),
+        box_at_once=draw(st.booleans()),
+        game_bonus=number("game_bonus", 0, 100),
+        shutout=draw(st.sampled_from(Shutout)),
+        game_won_by=draw(st.sampled_from(GameWonBy)),
+        hollywood_won_by=draw(st.sampled_from(HollywoodWonBy)),
+    )
 
 
 def cut_to(mask: CardSet, size: int, fill: list[int]) -> CardSet:
@@ -46,8 +111,8 @@ def meld_rich_hands(draw: st.DrawFn, size: int) -> CardSet:
 @st.composite
 def close_hands(draw: st.DrawFn, size: int) -> CardSet:
     """Draw cards of few neighbouring ranks, where sets and runs compete most."""
-    low = draw(st.integers(0, 8))
-    near = [card for card in DECK if low <= card.rank < low + 5]
+    low = draw(st.integers(0, 12))
+    near = [card for card in DECK if (card.rank - low) % 13 < 5]
     return card_set(draw(st.permutations(near))[:size])
 
 
@@ -57,11 +122,11 @@ def hands(size: int) -> st.SearchStrategy[CardSet]:
 
 
 @st.composite
-def showdowns(draw: st.DrawFn) -> tuple[tuple[CardSet, ...], CardSet]:
+def showdowns(draw: st.DrawFn, aces: str = "low") -> tuple[tuple[CardSet, ...], CardSet]:
     """Draw a spread of one to three melds and a hand of ten beside it, often with cards that fit."""
     spread: list[CardSet] = []
     used = 0
-    for meld in draw(st.lists(st.sampled_from(_SHORT), min_size=1, max_size=3)):
+    for meld in draw(st.lists(st.sampled_from(_SHORT_OF[aces]), min_size=1, max_size=3)):
         if not meld & used:
             spread.append(meld)
             used |= meld
@@ -72,7 +137,7 @@ def showdowns(draw: st.DrawFn) -> tuple[tuple[CardSet, ...], CardSet]:
     else:
         # Neighbours of the spread in rank or suit come first.
         ranks = {bit.bit_length() - 1 & 15 for bit in bits_of(used)}
-        near = [card for card in free if any(abs(card.rank - rank) <= 2 for rank in ranks)]
+        near = [card for card in free if any((card.rank - rank + 2) % 13 <= 4 for rank in ranks)]
         far = [card for card in free if card not in near]
         hand = card_set([*draw(st.permutations(near)), *far][:10])
     return tuple(spread), hand
