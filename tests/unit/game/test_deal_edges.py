@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, deal_of, mask, play
+from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, written_deck
 
 from ginrummy.game.actions import LayOff, Pass
 from ginrummy.game.cards import DECK, Card
-from ginrummy.game.deal import Deal
+from ginrummy.game.deal import Deal, DealResult, Ending, Laid
 from ginrummy.game.errors import CodedError, IllegalAction
-from ginrummy.game.rules import PRESETS
+from ginrummy.game.events import (
+    DealEnded,
+    Dealt,
+    Discarded,
+    Drew,
+    Knocked,
+    LaidOff,
+    LayoffsFinished,
+    Passed,
+    Took,
+    WentBigGin,
+)
+from ginrummy.game.melds import Arrangement, Meld
+from ginrummy.game.rules import PRESETS, Rules
 
 
 @pytest.mark.parametrize("dealer", [-1, 2, None])
@@ -67,3 +80,95 @@ def test_after_big_gin_with_a_taken_card_no_turn_is_left_open() -> None:
     over = play(deal, "b")
     assert (over.taken, over.drawn, over.turn, over.turns) == (None, None, None, 1)
     assert over.known == (mask("7d"), 0)
+
+
+def melds(*texts: str) -> tuple[Meld, ...]:
+    return tuple(Meld.parse(text) for text in texts)
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+class TestWholeDeals:
+    """Every event with all that is in it, and the facts as they are kept, whichever seat deals."""
+
+    def test_a_knock_with_layoffs(self, dealer: int) -> None:
+        other = 1 - dealer
+        deck = written_deck(DEFENDER, KNOCKER.replace("2s", "Kd"), "Tc", stock="2s")
+        deal = play(Deal.start(REGULAR, dealer, "seed", deck), "p p s d2s t")
+        deal = play(deal, "kKd:Ac2c3c/9c9d9h/4d5d6d l7d2 l4c0 .")
+        laid, grown = melds("Ac2c3c", "9c9d9h", "4d5d6d"), melds("Ac2c3c4c", "9c9d9h", "4d5d6d7d")
+        two, four, seven, king, ten = (Card.parse(text) for text in ("2s", "4c", "7d", "Kd", "Tc"))
+        assert deal.events == (
+            Dealt(dealer, ten),
+            Passed(other),
+            Passed(dealer),
+            Drew(other, two),
+            Discarded(other, two),
+            Took(dealer, two, upcard=False),
+            Knocked(dealer, king, laid, 2),
+            LaidOff(other, seven, 2),
+            LaidOff(other, four, 0),
+            LayoffsFinished(other),
+            DealEnded(),
+        )
+        own = Arrangement(laid, mask("2s"), 2)
+        theirs = Arrangement((), mask("5c 8d Kh Ks Qc Jd 6s 5h"), 64)
+        assert deal.result == DealResult(
+            Ending.KNOCK,
+            ten,
+            knocker=dealer,
+            discard=king,
+            spread=grown,
+            layoffs=(LayOff(seven, 2), LayOff(four, 0)),
+            hands=(own, theirs) if dealer == 0 else (theirs, own),
+        )
+        assert deal.laid == Laid(dealer, king, laid, mask("2s"), 2)
+        assert (deal.pile, deal.turns, deal.passes, deal.reshuffles) == ((ten, king), 2, 2, 0)
+        assert deal.known[dealer] == mask("2s")
+        assert deal.known[other] == 0
+
+    def test_gin_with_the_upcard(self, dealer: int) -> None:
+        other = 1 - dealer
+        deck = written_deck(GINNER.replace("9s", "Kd"), DEFENDER, "9s")
+        deal = play(Deal.start(STRAIGHT, dealer, "seed", deck), "u kKd:Ac2c3c/9c9d9h9s/4d5d6d")
+        laid, nine, king = melds("Ac2c3c", "9c9d9h9s", "4d5d6d"), Card.parse("9s"), Card.parse("Kd")
+        assert deal.events == (
+            Dealt(dealer, nine),
+            Took(other, nine, upcard=True),
+            Knocked(other, king, laid, 0),
+            DealEnded(),
+        )
+        own, theirs = Arrangement(laid, 0, 0), Arrangement((), mask(DEFENDER), 75)
+        assert deal.result == DealResult(
+            Ending.GIN,
+            nine,
+            knocker=other,
+            discard=king,
+            spread=laid,
+            hands=(own, theirs) if other == 0 else (theirs, own),
+        )
+        assert (deal.laid, deal.pile, deal.turns) == (Laid(other, king, laid, 0, 0), (king,), 1)
+
+    def test_big_gin_by_the_dealer(self, dealer: int) -> None:
+        other, rules = 1 - dealer, PRESETS["north_american"]
+        deck = written_deck(DEFENDER.replace("7d", "8s"), GINNER, "Tc", stock="Js 7d")
+        deal = play(Deal.start(rules, dealer, "seed", deck), "p p s dJs s b")
+        laid = melds("Ac2c3c", "9c9d9h9s", "4d5d6d7d")
+        assert deal.events[-3:] == (Drew(dealer, Card.parse("7d")), WentBigGin(dealer, laid), DealEnded())
+        assert deal.result is not None
+        assert (deal.result.knocker, deal.result.discard, deal.result.spread) == (dealer, None, laid)
+        assert deal.result.hands is not None
+        assert deal.result.hands[dealer] == Arrangement(laid, 0, 0)
+        assert deal.result.hands[other].left == mask(DEFENDER.replace("7d", "8s"))
+        assert deal.hands[dealer] == mask(GINNER) | mask("7d")
+
+    def test_a_dead_deal(self, dealer: int) -> None:
+        rules = Rules(max_turns=2)
+        deck = written_deck(DEFENDER, GINNER, "Tc", stock="Js Jh")
+        deal = play(Deal.start(rules, dealer, "seed", deck), "p p s dJs s dJh")
+        assert deal.events[-2:] == (Discarded(dealer, Card.parse("Jh")), DealEnded())
+        assert deal.result == DealResult(Ending.TURN_LIMIT, Card.parse("Tc"))
+        assert (deal.turn, deal.hands[dealer], deal.hands[1 - dealer]) == (
+            None,
+            mask(GINNER),
+            mask(DEFENDER),
+        )
