@@ -92,7 +92,7 @@ const legend = (view) => {
 /** @param {View} view */
 const sideBySide = (view) => {
   const { deals, games } = view.match;
-  return html`<section class="sheet paper big" aria-label=${t('score-side-by-side')}>
+  return html`<section class="sheet paper side-by-side" aria-label=${t('score-side-by-side')}>
     <table class="ledger hw">
       <thead>
         <tr>
@@ -165,7 +165,7 @@ function oneGame(view, index) {
 const inTabs = (view) => {
   const { games } = view.match;
   const open = games.findIndex(({ closer }) => closer === null);
-  return html`<section class="small" aria-label=${t('score-games')}>
+  return html`<section class="one-by-one" aria-label=${t('score-games')}>
     <div class="sheet paper">
       ${tabs(
         'game',
@@ -185,5 +185,6 @@ export const hollywoodSheet = (view) => {
   /** @param {Game} game */
   const note = ({ closer, winner }) => (closer === null ? null : t('score-closed-by', actor(view, winner)));
   return html`<section class="sheet paper three" aria-label=${t('score-sum')}>${gamesTable(view, note)}</section>
-    ${sideBySide(view)} ${inTabs(view)}`;
+    ${sideBySide(view)} ${inTabs(view)}
+    <p class="explains muted">${t('rule-hollywood')}</p>`;
 };

@@ -91,24 +91,28 @@ export const head = (state, ui) =>
     ${bootLine(state)}
   </header>`;
 
-/**
- * Draw the two scores in the bar of the table, and where there is room those of Hollywood's games, the player's first.
- * @param {View} view
- */
+/** @param {View} view */
 const scorePair = (view) => {
   const { you, them } = bothScores(view);
   return html`<span>${t('you')} <b>${number(you)}</b></span>
-    <span><i>${t('opponent')}</i> <b>${number(them)}</b></span>${view.match.form === 'hollywood'
-      ? html`<span class="games"
-          >${view.match.games.map(
-            (game) =>
-              html`<span class=${game.closer === null ? nothing : 'closed'}
-                >${t('score-game-short', bothScores(view, game.scores))}</span
-              >`,
-          )}</span
-        >`
-      : nothing}`;
+    <span><i>${t('opponent')}</i> <b>${number(them)}</b></span>`;
 };
+
+/**
+ * Draw the scores of Hollywood's games, the player's first, for the eye only: the button beside them names them.
+ * @param {View} view
+ */
+const gamePairs = (view) =>
+  view.match.form !== 'hollywood'
+    ? nothing
+    : html`<span class="games num" aria-hidden="true"
+        >${view.match.games.map(
+          (game) =>
+            html`<span class=${game.closer === null ? nothing : 'closed'}
+              >${t('score-game-short', bothScores(view, game.scores))}</span
+            >`,
+        )}</span
+      >`;
 
 /**
  * Name the scores in full: in Hollywood those of every game too.
@@ -133,7 +137,7 @@ export function scoreName(view) {
  * @param {Ui} ui
  */
 export const scoreButton = (view, ui) =>
-  html`<button
+  html`${gamePairs(view)}<button
     type="button"
     class="score-btn in-bar"
     data-key="score"

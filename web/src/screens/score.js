@@ -129,7 +129,7 @@ export function scoreScreen(state, ui) {
   const back = t(view.deal.phase === 'over' ? 'back-to-result' : 'back-to-table');
   const three = match.form === 'hollywood';
   return html`${head(state, ui)}
-    <main class=${three ? 'page wide' : 'page narrow'}>
+    <main class=${three ? 'page hollywood' : 'page narrow'}>
       <div class="ttl">
         <h1 tabindex="-1">${t(three ? 'score-title-hollywood' : 'score-title')}</h1>
         <p class="muted">${t('score-about', { game: gameLine(view), opponent: opponentName(view) })}</p>

@@ -35,9 +35,6 @@ const KEYS = ['arrows', 'move', 'play', 'stock', 'pile', 'knock', 'pass', 'undo'
 const keyHelp = () => html`<details class="keys"><summary>${t('table-keys')}</summary><dl>${KEYS.map((key) =>
   html`<dt>${t(`table-key-${key}`)}</dt><dd>${t(`table-key-${key}-does`)}</dd>`)}</dl></details>`;
 
-/** @param {Ui} ui @returns {ui is Ui & {showRules: () => void}} */
-const canShowRules = (ui) => 'showRules' in ui && typeof ui.showRules === 'function';
-
 /** @param {Model} m @param {Ui} ui */
 const menu = (m, ui) => {
   /** @param {() => void} run */
@@ -48,7 +45,7 @@ const menu = (m, ui) => {
   return sheet('menu', html`<div class="rows">
     <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.showScore())}>${t('score-sheet-button')}</button>
-    ${canShowRules(ui) ? html`<button type="button" class="btn wide" @click=${then(() => ui.showRules())}>${t('table-menu-rules')}</button>` : nothing}
+    <button type="button" class="btn wide" @click=${then(() => ui.showRules())}>${t('table-menu-rules')}</button>
     <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t('table-menu-home')}<small>${t('table-menu-home-more')}</small></span></button>
   </div>${keyHelp()}`, t('table-menu'), gameLine(m.view));
 };

@@ -23,7 +23,7 @@ const stock = (m, commands) => {
   const what = closed ? plain(closed) : t('table-draw-top');
   return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="stock"
     aria-label=${t('table-pile-name', { pile: stockCount(m), what })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
-    ><span class="stack">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
+    ><span class="stack" aria-hidden="true">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
       ? html`<span class="under">${back()}</span>` : nothing}${deal.stock ? back() : html`<span class="hollow"></span>`}</span
     ><span class="cap" aria-hidden="true">${!deal.draws_left || deal.draws_left > WARN
       ? html`${t('table-stock-cap')} <b>${number(deal.stock)}</b>`
@@ -55,7 +55,7 @@ const discards = (m, commands) => {
     : t('table-pile-empty');
   return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="pile"
     aria-label=${t('table-pile-name', { pile: named, what: pileWhat(m) })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.pile}
-    ><span class="stack">${under ? html`<span class="peek">${ornament(under)}</span>` : nothing}${m.top
+    ><span class="stack" aria-hidden="true">${under ? html`<span class="peek">${ornament(under)}</span>` : nothing}${m.top
       ? ornament(m.top) : html`<span class="hollow"></span>`}</span
     ><span class="cap low" aria-hidden="true">${t(pileWord(m))}</span
   ></button>`;
