@@ -21,7 +21,7 @@ from support.deals import cards
 from ginrummy.game.actions import parse_action
 from ginrummy.game.cards import Card, cards_of
 from ginrummy.game.deal import Deal
-from ginrummy.game.melds import Meld
+from ginrummy.game.melds import Arrangement, Meld
 from ginrummy.game.rules import PRESETS, Rules
 from ginrummy.game.scoring import score
 from ginrummy.game.view import View
@@ -41,6 +41,12 @@ def text(name: str, value: Any) -> Any:
             return value.value
         case Card() | Meld():
             return str(value)
+        case Arrangement():
+            return {
+                "melds": text("", value.melds),
+                "left": text("left", value.left),
+                "deadwood": value.deadwood,
+            }
         case tuple() if value and all(isinstance(one, Card) for one in value):
             return "".join(str(card) for card in value)
         case tuple():
