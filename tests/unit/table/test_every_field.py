@@ -1,4 +1,4 @@
-"""Every field of the rules matters: with each one changed alone, play, prices or the sheet change, and what is said too.
+"""Every field of the rules matters: with one changed alone, play, prices or the sheet change, and what is said too.
 
 A fingerprint is what one and the same set of deals, prices and sheets comes to under some rules, part by part.
 """
@@ -35,20 +35,15 @@ CORNER = "QsKsAs 4d5d6d 9c9d9h 2h"
 
 def after_draw(rules: Rules, hand: str, upcard: str, drawn: str, other: str = DEFENDER) -> set[str]:
     """Return the knocks, gins and big gins that a hand has after its first draw."""
-    deal = deal_of(
-        replace(rules, start=Start.UPCARD) if rules.knock_mode != "upcard" else rules,
-        hand,
-        other,
-        upcard,
-        drawn,
-    )
+    deal = deal_of(replace(rules, start=Start.UPCARD), hand, other, upcard, drawn)
     return {text for text in legal(play(deal, "p p s")) if text[0] in "kb"}
 
 
 def knocking(rules: Rules) -> Any:
-    # Left over are 2, 1 and 10 points; under an upcard of ten, seven and one.
+    # Left over are 2, 1 and 10 points, and 11; under an upcard of ten, seven and one.
     hands = (KNOCKER, KNOCKER.replace("2s", "Ah"), KNOCKER.replace("2s", "Ts"))
-    return [after_draw(rules, hand, upcard, "Kd") for hand in hands for upcard in ("Th", "7h", "As")]
+    eleven = after_draw(rules, "Ac2c3c 4d5d6d7d AhTsKh", "9h", "8d", "4c5c 7c8s JcJs Qc Jd 6s 5h")
+    return [after_draw(rules, hand, upcard, "Kd") for hand in hands for upcard in ("Th", "7h", "As")], eleven
 
 
 def melding(rules: Rules) -> Any:
@@ -160,10 +155,10 @@ ALL_BONUSES: dict[str, Any] = {"box_bonus": 20, "game_bonus": 100}
 # The field, what it goes from and to, what else there must be for it to matter, and what it changes: nothing else.
 CASES: list[tuple[str, Any, Any, dict[str, Any], set[str]]] = [
     ("knock_mode", "fixed", "upcard", DEAD, {"knocking"}),
-    ("knock_mode", "fixed", "gin_only", DEAD, {"knocking", "melding"}),
-    ("knock_mode", "upcard", "gin_only", DEAD, {"knocking", "melding"}),
+    ("knock_mode", "fixed", "gin_only", DEAD, {"knocking"}),
+    ("knock_mode", "upcard", "gin_only", DEAD, {"knocking"}),
     ("knock_limit", 10, 9, {}, {"knocking"}),
-    ("knock_limit", 10, 0, {}, {"knocking", "melding"}),
+    ("knock_limit", 10, 0, {}, {"knocking"}),
     ("knock_limit", 10, 11, {}, {"knocking"}),
     ("upcard_ace", "gin_only", "one", UPCARD, {"knocking"}),
     ("spade_double", False, True, UPCARD, {"prices"}),
