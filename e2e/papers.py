@@ -14,6 +14,8 @@ View = dict[str, Any]
 Line = tuple[str, tuple[str, ...]]
 
 NOTHING = "nothing"
+PAD_ROWS = 8
+"""The deals that find room beside the table."""
 
 
 def rows(table: Node) -> list[Line]:
@@ -348,6 +350,24 @@ def _bonus_lines(view: View) -> list[Line]:
             lines.append((LINES[code], tuple(cells)))
     totals = [game["totals"] or (NOTHING, NOTHING) for game in match["games"]]
     return [*lines, ("Total", tuple(str(cell) for pair in totals for cell in pair))]
+
+
+def pad(view: View) -> list[Line]:
+    """List the lines of the score beside the table."""
+    match = view["match"]
+    if match["form"] == "hollywood":
+        games: list[Line] = [
+            (f"Game {number}{' closed' if game['closer'] is not None else ''}", _pair(game["scores"]))
+            for number, game in enumerate(match["games"], 1)
+        ]
+        return [*games, ("Points", _pair(match["scores"]))]
+    deals: list[Line] = []
+    for row in match["deals"][-PAD_ROWS:]:
+        nobody = KINDS[row["kind"]].split()[0]
+        cells = [str(row["points"] or NOTHING) if row["winner"] == seat else NOTHING for seat in (0, 1)]
+        deals.append((str(row["number"]), (nobody, nobody) if row["winner"] is None else tuple(cells)))
+    total = "One deal" if match["target"] is None else f"To {match['target']}"
+    return [*deals, (total, _pair(match["scores"]))]
 
 
 def verdict(view: View) -> str:

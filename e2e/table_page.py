@@ -23,6 +23,9 @@ PATIENCE = 30.0
 """How long the page may take to show what it has to, in seconds; Python starts within it."""
 expect.set_options(timeout=PATIENCE * 1000)
 
+# Longer than a sentence waits for the focus to settle.
+ANSWER = 300
+
 # A card lies under its neighbour: what can be pressed for sure is the strip at its left edge.
 STRIP: Position = {"x": 9, "y": 40}
 
@@ -37,6 +40,13 @@ async (kept) => {
   const storage = createStorage();
   storage.load();
   for (const one of kept) storage.save(one);
+}
+"""
+
+KEEP_RULES = """
+async (rules) => {
+  const { createStorage } = await import(new URL("src/storage.js", location.href).href);
+  createStorage().writeRules(rules);
 }
 """
 
@@ -119,6 +129,12 @@ class TablePage:
             KEEP, [{"save": moment.save, "view": moment.view, "legal": moment.legal} for moment in moments]
         )
 
+    def keep_rules(self, *plans: Plan) -> None:
+        """Lay the own rules of these plans where the page looks for them; the page itself writes them."""
+        self.blank()
+        rules = [{"name": plan.name, "preset": plan.preset, "changes": dict(plan.changes)} for plan in plans]
+        self.page.evaluate(KEEP_RULES, rules)
+
     def resume(self, *moments: Moment, anim: bool = False) -> None:
         """Open the table on a saved moment."""
         self.keep(*moments)
@@ -157,6 +173,7 @@ class TablePage:
 
     def unfold(self) -> None:
         """Open the list of the rarer games."""
+        self.ready()
         self.press(self.page.get_by_text(re.compile(r"^\d+ more games$")))
 
     def choose_target(self, target: int) -> None:
@@ -307,6 +324,21 @@ class TablePage:
         """Wait until the live region says these words."""
 
         def heard() -> tuple[str, str]:
+            said = self.said()
+            return words if words in said else said, words
+
+        self.until(heard)
+
+    def refuses(self, press: Callable[[], None], words: str) -> None:
+        """Press what does nothing now and hear why.
+
+        A save that the engine has just read draws the table anew and takes a reason away, so it is asked for again.
+        """
+
+        def heard() -> tuple[str, str]:
+            if words not in self.said():
+                press()
+                self.page.wait_for_timeout(ANSWER)
             said = self.said()
             return words if words in said else said, words
 

@@ -31,8 +31,7 @@ def test_knock_that_is_not_possible(page: Page) -> None:
     knock = table.act("Knock")
     expect(knock).to_have_text(re.compile(rf"{least} left over, limit 10$"))
     expect(knock).to_be_disabled()
-    knock.click(force=True)
-    table.hears(f"{least} left over, limit 10")
+    table.refuses(lambda: knock.click(force=True), f"{least} left over, limit 10")
     page.keyboard.press("k")
     table.shows(moment.view)
     assert table.act("Cancel").count() == 0
