@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from support.deals import DEFENDER, GINNER, KNOCKER, REGULAR, STRAIGHT, deal_of, mask, play, written_deck
+from support.deals import (
+    DEFENDER,
+    GINNER,
+    KNOCKER,
+    LOOSE,
+    OTHER,
+    REGULAR,
+    STRAIGHT,
+    deal_of,
+    drawn_out,
+    mask,
+    play,
+    written_deck,
+)
 
 from ginrummy.game.actions import LayOff, Pass
-from ginrummy.game.cards import DECK, Card
+from ginrummy.game.cards import ALL_CARDS, DECK, Card, cards_of
 from ginrummy.game.deal import Deal, DealResult, Ending, Laid
 from ginrummy.game.errors import CodedError, IllegalAction
 from ginrummy.game.events import (
@@ -23,6 +38,7 @@ from ginrummy.game.events import (
 )
 from ginrummy.game.melds import Arrangement, Meld
 from ginrummy.game.rules import PRESETS, Rules
+from ginrummy.game.shuffle import shuffled
 
 
 @pytest.mark.parametrize("dealer", [-1, 2, None])
@@ -172,3 +188,34 @@ class TestWholeDeals:
             mask(GINNER),
             mask(DEFENDER),
         )
+
+
+def test_the_seed_deals_its_own_deck() -> None:
+    # Records hold the seed alone: under another label of the shuffle they would replay other deals.
+    deck = shuffled(cards_of(ALL_CARDS), "a seed", "deck")
+    assert Deal.start(REGULAR, 1, "a seed") == Deal.start(REGULAR, 1, "a seed", deck)
+
+
+def test_each_reshuffle_has_its_own_order_by_the_seed() -> None:
+    deal = drawn_out(deal_of(REGULAR, LOOSE, OTHER, "Kc"), 0)
+    for number in (0, 1):
+        again = play(replace(deal, reshuffles=number), "s")
+        order = shuffled(sorted(deal.pile[:-1]), deal.seed, f"reshuffle {number}")
+        assert (again.drawn, again.stock, again.reshuffles) == (order[0], order[1:], number + 1)
+
+
+def test_passes_are_counted() -> None:
+    deal = deal_of(REGULAR, KNOCKER, DEFENDER, "Kc")
+    assert [play(deal, line).passes for line in ("", "p", "p p", "p p s")] == [0, 1, 2, 2]
+    assert [play(deal, line).turn for line in ("", "p", "p p", "p p s")] == [0, 1, 0, 0]
+    assert [play(deal, line).pile_closed for line in ("", "p", "p p", "p p s")] == [False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["u dKd", "u kKd:Ac2c3c/4d5d6d/9c9d9h", "p p s dTh", "p p s dKd t d6s", "p p s dKd t k4c:"],
+)
+def test_once_a_card_is_thrown_none_is_drawn_or_taken(line: str) -> None:
+    deal = deal_of(Rules(knock_limit=98), KNOCKER.replace("2s", "Kd"), DEFENDER, "2s", stock="Th")
+    deal = play(deal, line)
+    assert (deal.drawn, deal.taken) == (None, None)
