@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 import pytest
 from support import brute
-from support.deals import mask
+from support.deals import mask, texts
 
-from ginrummy.game.cards import DECK
+from ginrummy.game.cards import DECK, CardSet, card_set
 from ginrummy.game.errors import CodedError
-from ginrummy.game.melds import Aces, Meld, Melding, best_arrangement, best_discard, best_discards, melding
+from ginrummy.game.melds import (
+    Aces,
+    Meld,
+    Melding,
+    best_arrangement,
+    best_discard,
+    best_discards,
+    deadwood,
+    melding,
+)
 
 RULES = [
     (Aces.LOW, 1),
@@ -121,6 +131,62 @@ class TestThrows:
         lone = mask("Ks")
         assert best_discards(lone, lone) == (left, 0)
         assert best_discards(lone) == (0, lone)
+
+
+def rich_hands(kind: str, count: int) -> list[CardSet]:
+    """Draw hands of eleven from three neighbouring ranks and one far off: many sets, many runs, often at odds."""
+    rng = Random(f"rich {kind}")
+    hands = []
+    for _ in range(count):
+        low, far = rng.randrange(13), rng.randrange(13)
+        ranks = {low, (low + 1) % 13, (low + 2) % 13, (low + 3) % 13, far}
+        hands.append(card_set(rng.sample([card for card in DECK if card.rank in ranks], 11)))
+    return hands
+
+
+class TestHandsAtOdds:
+    @EVERY
+    def test_throws(self, aces: Aces, ace: int) -> None:
+        rules = melding(aces, ace)
+        for hand in rich_hands(f"throws {aces}", 150):
+            left, thrown = best_discard(hand, rules)
+            assert (thrown.bit_count(), hand & thrown) == (1, thrown)
+            wanted, throws = brute.best_discards(frozenset(texts(hand)), None, aces.value, ace)
+            assert left == wanted == deadwood(hand ^ thrown, rules)
+            assert set(texts(thrown)) <= throws
+            assert best_discards(hand, 0, rules) == (wanted, mask("".join(sorted(throws))))
+
+    @EVERY
+    def test_arrangements(self, aces: Aces, ace: int) -> None:
+        rules = melding(aces, ace)
+        for hand in rich_hands(f"arrangements {aces}", 150):
+            best = best_arrangement(hand, rules)
+            least = brute.deadwood(frozenset(texts(hand)), aces.value, ace)
+            assert best.deadwood == deadwood(hand, rules) == least
+            assert sum(meld.mask for meld in best.melds) | best.left == hand
+            assert sum(meld.mask for meld in best.melds) & best.left == 0
+            assert brute.points(texts(best.left), ace) == best.deadwood
+            assert all(brute.is_meld(texts(meld.mask), aces.value) for meld in best.melds)
+
+    @pytest.mark.parametrize(
+        ("hand", "least"),
+        [
+            # Two ranks held three times, one to be laid as a set and the other not: neither both nor none.
+            ("AcAdAh 2c2d2h 3c4c", 4),
+            ("2c2d2h AcAdAh 3h4h", 4),
+            ("QcQdQh KcKdKh JcTc", 20),
+        ],
+    )
+    def test_one_set_and_one_run(self, hand: str, least: int) -> None:
+        assert brute.deadwood(frozenset(texts(mask(hand)))) == least
+        assert deadwood(mask(hand)) == least
+        assert best_discard(mask(hand))[0] == brute.best_discards(frozenset(texts(mask(hand))))[0]
+
+    @pytest.mark.parametrize("suit", "cdhs")
+    @pytest.mark.parametrize("others", ["5c5d5h", "5c5d5h5s", "5c6c7c", "5c5d5h 9c9d9s"])
+    def test_a_lone_card_of_any_suit_is_thrown(self, suit: str, others: str) -> None:
+        lone = mask(f"K{suit}")
+        assert best_discard(mask(others) | lone) == (0, lone)
 
 
 class TestArrangements:
