@@ -89,7 +89,7 @@ def bad_requests(deal: Deal, rng: Random) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_replies_do_not_change_with_unseen_cards(name: str) -> None:
-    met = compare_replies(name, matches=2, steps=50)
+    met = compare_replies(name, matches=2, steps=28)
     assert {("draw", PERSON), ("draw", OPPONENT), ("discard", PERSON), ("discard", OPPONENT)} <= set(met)
 
 

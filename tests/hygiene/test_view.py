@@ -36,7 +36,7 @@ def test_a_view_does_not_change_with_unseen_cards(rules: Rules) -> None:
     phases: Counter[tuple[Phase, bool]] = Counter()
     endings: set[Ending] = set()
     changed = 0
-    for number in range(18):
+    for number in range(10):
         rng = Random(f"view {number}")
         skill = 0.0 if number % 9 == 0 else rng.choice((0.8, 0.95, 1.0))
         eagerness = rng.choice((0.5, 1.0)) if number % 3 else 0.0
@@ -60,7 +60,7 @@ def test_a_view_does_not_change_with_unseen_cards(rules: Rules) -> None:
         (Phase.OVER, False)
     }
     assert len(endings) >= 2
-    assert changed > 150
+    assert changed > 100
 
 
 def test_the_swap_moves_what_is_hidden_and_nothing_else() -> None:

@@ -36,8 +36,8 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(
     ("name", "form", "level", "steps"),
     [
-        *((name, "target", "gentle", 60) for name in RULESETS),
-        *((name, "hollywood", "gentle", 40) for name in PRESETS),
+        *((name, "target", "gentle", 36) for name in RULESETS),
+        *((name, "hollywood", "gentle", 20) for name in PRESETS),
         ("regular", "target", "steady", 60),
         ("straight", "target", "steady", 60),
     ],

@@ -66,11 +66,11 @@ def test_hundreds_of_deals_of_every_level_are_legal(name, preset):
         assert _played(deal, names if number % 3 else names[::-1], f"many {number}").result is not None
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", ["regular", "straight", "tournament"])
 @pytest.mark.parametrize("name", LEVELS)
 def test_no_decision_depends_on_a_hidden_card(name, preset):
     """Deal the unseen cards anew between the stock and the other hand before every decision."""
-    for number in range(1 + (preset in ("regular", "straight"))):
+    for number in range(2):
         shuffle = Random(f"swap {number}")
         deal = Deal.start(PRESETS[preset], number % 2, f"swap {number}")
         step = 0
