@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.deals import DEFENDER, KNOCKER, deal_of, play, thrown_through, written_deck
+from support.deals import DEFENDER, KNOCKER, OTHER, WANTS_KING, at_last_discard, deal_of, play
 from support.table import Refused, Table
 
-from ginrummy.game.deal import Deal
 from ginrummy.game.rules import PRESETS
 from ginrummy.table import bridge
 from ginrummy.table.bridge import Bridge
@@ -33,11 +32,7 @@ def last_discard(line: str = "", hopeless: bool = False) -> Table:
     """Return a table at which seat 0 answers the last discard, the king of diamonds, or has played on from there."""
     table = Table()
     table.new("tournament", form="target", target=100, seed="errors")
-    thrower = "Ac2d 5h7s 9c Jh2s 4d6h Kd"
-    waiting = "2cQd 4h6s 8cTd Qh3s 5d7h" if hopeless else "KcKhKs 4c5c6c 8d9dTd 9s"
-    # Seat 0 deals, so seat 1 draws first and last.
-    deal = Deal.start(PRESETS["tournament"], 0, "errors", written_deck(thrower, waiting, "Tc"))
-    deal = play(thrown_through(deal, 3), "s dKd")
+    deal = at_last_discard(PRESETS["tournament"], 0, OTHER if hopeless else WANTS_KING)
     assert deal.turn == 0
     table.put(play(deal, line))
     return table

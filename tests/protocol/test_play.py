@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support import brute
-from support.deals import DEFENDER, KNOCKER, deal_of, mask, play, texts
+from support.deals import DEFENDER, KNOCKER, at_last_discard, deal_of, mask, play, texts
 from support.playout import random_action
 from support.rulesets import RULESETS, arguments
 from support.shape import misfits
@@ -330,6 +330,37 @@ class TestUndo:
         table = put("p p s", eldest="Ac2c3c 4d5d6d 9c9d9h9s")
         table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h9s", "4d5d6d"])
         assert table.send("next_deal")["view"]["can_undo"] is False
+
+    def test_the_first_throw_of_eleven_cards(self) -> None:
+        table = Table()
+        table.new(seed="put", changes={"start": "eleven_cards"})
+        table.put(deal_of(table.match.rules, KNOCKER, DEFENDER, "Kc"))
+        before = (table.session.view, table.session.legal)
+        assert table.act("discard", card="Kc")["view"]["can_undo"] is True
+        reply = table.send("undo")
+        assert (reply["view"], reply["legal"]) == before
+
+    def test_the_taking_of_the_last_discard_but_not_the_leaving(self) -> None:
+        table = Table()
+        table.new("tournament", seed="put")
+        table.put(at_last_discard(table.match.rules, asked=PERSON))
+        before = (table.session.view, table.session.legal)
+        assert table.act("take_discard")["view"]["can_undo"] is True
+        reply = table.send("undo")
+        assert (reply["view"], reply["legal"]) == before
+        reply = table.act("pass")
+        assert (reply["view"]["deal"]["result"]["reason"], reply["view"]["can_undo"]) == (
+            "two_cards_left",
+            False,
+        )
+
+    def test_not_big_gin(self) -> None:
+        dealer = DEFENDER.replace("7d", "8s")
+        table = put("p p s", "north_american", eldest="Ac2c3c 4d5d6d 9c9d9h9s", dealer=dealer, stock="7d")
+        reply = table.act("big_gin")
+        assert (reply["view"]["deal"]["result"]["kind"], reply["view"]["can_undo"]) == ("big_gin", False)
+        with pytest.raises(Refused, match="nothing_to_undo"):
+            table.send("undo")
 
     @pytest.mark.parametrize("preset", PRESETS)
     @pytest.mark.parametrize("level", ["gentle", "steady"])

@@ -29,6 +29,9 @@ KNOCKER = "Ac2c3c 4d5d6d 9c9d9h 2s"
 GINNER = "Ac2c3c 4d5d6d 9c9d9h9s"
 # Counts 75; 4c and 5c, 7d and 8d fit on the runs of the two hands above.
 DEFENDER = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
+# Nothing melds; its king of diamonds makes four of a kind for the other, which has the nine left over.
+THROWER = "Ac2d 5h7s 9c Jh2s 4d6h Kd"
+WANTS_KING = "KcKhKs 4c5c6c 8d9dTd 9s"
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -149,6 +152,12 @@ def drawn_out(deal: Deal, left: int) -> Deal:
     while len(deal.stock) > left:
         deal = throw_any(play(deal, "s"))
     return deal
+
+
+def at_last_discard(rules: Rules, asked: int = 1, waiting: str = WANTS_KING, upcard: str = "Tc") -> Deal:
+    """Come to where a seat is offered the last discard, the king of diamonds."""
+    deal = Deal.start(rules, asked, "last", written_deck(THROWER, waiting, upcard))
+    return play(thrown_through(deal, 3), "s dKd")
 
 
 def thrown_through(deal: Deal, left: int) -> Deal:

@@ -6,6 +6,7 @@ import pytest
 
 from ginrummy.game.actions import (
     Action,
+    BigGin,
     Discard,
     Done,
     DrawStock,
@@ -25,6 +26,7 @@ PLAIN: list[tuple[str, Action]] = [
     ("u", TakeUpcard()),
     ("s", DrawStock()),
     ("t", TakeDiscard()),
+    ("b", BigGin()),
     (".", Done()),
 ]
 
@@ -51,6 +53,14 @@ def test_a_knock_names_its_melds_in_one_order() -> None:
     assert hash(knock) == hash(Knock(Card.parse("9c"), (two, one)))
     assert str(knock) == "k9c:8c8d8h/3s4s5s"
     assert parse_action("k9c:8c8d8h/3s4s5s") == parse_action("k9c:5s4s3s/8h8d8c") == knock
+
+
+def test_a_run_round_the_corner_is_written_from_its_low_end() -> None:
+    # Among the melds its place is still that of its lowest card, the ace.
+    text = "k9h:9c9d9s/4d5d6d/KsAs2s"
+    assert parse_action("k9h:2sAsKs/4d5d6d/9c9d9s") == parse_action(text)
+    assert str(parse_action(text)) == text
+    assert [str(meld) for meld in (parse_action("k9h:3c4c5c/QcKcAc")).spread] == ["QcKcAc", "3c4c5c"]  # type: ignore[union-attr]
 
 
 def test_a_knock_without_melds() -> None:
@@ -80,6 +90,10 @@ def test_a_knock_without_melds() -> None:
         ("l8c", "bad_action"),
         ("l8c-1", "bad_action"),
         ("l8cx", "bad_action"),
+        ("l8c01", "bad_action"),
+        ("l8c00", "bad_action"),
+        ("b ", "bad_action"),
+        ("bb", "bad_action"),
         ("l8c\uff10", "bad_action"),
         ("l8c\u00b2", "bad_action"),
         ("lxx0", "bad_card"),

@@ -24,7 +24,7 @@ from ginrummy.game.deal import Ending, Laid
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.events import DealEnded, WentBigGin
 from ginrummy.game.melds import Aces
-from ginrummy.game.options import Phase
+from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.rules import PRESETS, KnockMode, Rules, StockEnd
 from ginrummy.game.scoring import Kind, score
 from ginrummy.game.view import View
@@ -176,6 +176,15 @@ def test_the_last_discard_may_be_taken_for_it(limit: int) -> None:
     over = play(taken, "b")
     assert over.result is not None
     assert (over.result.ending, over.result.knocker) == (Ending.BIG_GIN, 1)
+
+
+def test_after_it_no_turn_has_to_end_the_deal() -> None:
+    theirs = LESS_SEVEN.replace("8s", "7d")
+    deal = thrown_through(deal_of(RULES["knock only"], theirs, GINNER, "Kc"), 3)
+    taken = play(deal, "s d7d t")
+    assert taken.throwing is Throwing.MUST_END
+    assert play(taken, "k9s:Ac2c3c/9c9d9h/4d5d6d7d").throwing is Throwing.FREE
+    assert play(taken, "b").throwing is Throwing.FREE
 
 
 def test_runs_are_laid_as_long_as_they_go() -> None:

@@ -11,7 +11,10 @@ from support.deals import (
     KNOCKER,
     LOOSE,
     OTHER,
+    THROWER,
+    WANTS_KING,
     assert_fifty_two,
+    at_last_discard,
     deal_of,
     drawn_out,
     legal,
@@ -40,18 +43,12 @@ MODES = pytest.mark.parametrize(
     ids=["fixed", "gin_only", "upcard", "big_gin"],
 )
 
-# Seat 0 throws last, for 29 cards are drawn.  Its king of diamonds is what seat 1 is offered.
-THROWER = "Ac2d 5h7s 9c Jh2s 4d6h Kd"
 NO_HOPE = "2cQd 4h6s 8cTd Qh3s 5d7h"
-# With the king: a set of four and two runs, the 9s over; without it a set of three.
-WANTS_KING = "KcKhKs 4c5c6c 8d9dTd 9s"
 
 
-def at_two(rules: Rules, dealer: str, eldest: str = THROWER, thrown: str = "Kd", upcard: str = "Tc") -> Deal:
-    """Come to where seat 1 answers the last discard."""
-    deal = thrown_through(deal_of(rules, eldest, dealer, upcard), 3)
-    assert (deal.turn, deal.phase) == (0, Phase.DRAW)
-    return play(deal, f"s d{thrown}")
+def at_two(rules: Rules, dealer: str, upcard: str = "Tc") -> Deal:
+    """Come to where seat 1 answers the last discard, or would under other rules."""
+    return at_last_discard(rules, 1, dealer, upcard)
 
 
 @MODES

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from math import comb
 from random import Random
 
 import pytest
@@ -10,11 +11,11 @@ from support.deals import (
     KNOCKER,
     REGULAR,
     STRAIGHT,
+    at_last_discard,
     deal_of,
     mask,
     play,
     sheet_of,
-    thrown_through,
 )
 from support.playout import playout
 from support.rulesets import EVERY_RULESET, RULESETS
@@ -40,6 +41,10 @@ def test_a_view_has_no_field_that_holds_the_deal_the_seed_or_the_stock() -> None
     view = View.of(at_start(), 0)
     assert view.stock == 31
     assert (view.opponent_cards, view.opponent_known) == (10, 0)
+
+
+def test_off_the_deal_the_other_hand_is_one_of_over_a_thousand_millions() -> None:
+    assert comb(View.of(at_start(), 0).unseen.bit_count(), 10) == 1_121_099_408
 
 
 def test_each_seat_sees_its_own_hand() -> None:
@@ -172,9 +177,7 @@ def test_after_the_showdown_no_open_card_is_unseen() -> None:
 
 class TestNewPhases:
     def last_discard(self) -> Deal:
-        thrower, waiting = "Ac2d 5h7s 9c Jh2s 4d6h Kd", "KcKhKs 4c5c6c 8d9dTd 9s"
-        deal = thrown_through(deal_of(PRESETS["tournament"], thrower, waiting, "Tc"), 3)
-        return play(deal, "s dKd")
+        return at_last_discard(PRESETS["tournament"])
 
     def test_at_the_last_discard_both_see_the_same_table(self) -> None:
         deal = self.last_discard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from support.deals import DEFENDER, GINNER, KNOCKER, deal_of, play, thrown_through
+from support.deals import DEFENDER, GINNER, KNOCKER, WANTS_KING, at_last_discard, deal_of, play
 from support.rulesets import EVERY_RULESET, RULESETS
 
 from ginrummy.game.actions import BigGin, Discard, Knock, Pass, TakeDiscard, TakeUpcard
@@ -21,18 +21,16 @@ TAUGHT = (*PLAYABLE, "simple")
 EACH = pytest.mark.parametrize("name", TAUGHT)
 TOURNAMENT = PRESETS["tournament"]
 CORNER = PRESETS["round_the_corner"]
-THROWER = "Ac2d 5h7s 9c Jh2s 4d6h Kd"
 
 
 def asked(waiting: str, rules: Rules = TOURNAMENT) -> View:
     """Return the view of the seat that is offered the last discard, the king of diamonds."""
-    deal = play(thrown_through(deal_of(rules, THROWER, waiting, "Tc"), 3), "s dKd")
-    return View.of(deal, 1)
+    return View.of(at_last_discard(rules, 1, waiting), 1)
 
 
 @EACH
 def test_the_last_discard_is_taken_where_the_deal_can_be_ended_with_it(name, rng):
-    for waiting in ("KcKhKs 4c5c6c 8d9dTd 9s", "4c5c6c 8d9dTd 3c3h3s 9s"):
+    for waiting in (WANTS_KING, "4c5c6c 8d9dTd 3c3h3s 9s"):
         assert opponent(name).decide(asked(waiting), rng) == TakeDiscard()
 
 
@@ -46,8 +44,8 @@ def test_it_is_left_where_nothing_follows(name, rng):
 @pytest.mark.parametrize("name", LEVELS)
 def test_once_taken_the_deal_is_ended(name):
     # Sharp, too, which would rather play on with such a hand.
-    for waiting in ("KcKhKs 4c5c6c 8d9dTd 9s", "4c5c6c 8d9dTd 3c3h3s 9s"):
-        deal = play(thrown_through(deal_of(TOURNAMENT, THROWER, waiting, "Tc"), 3), "s dKd t")
+    for waiting in (WANTS_KING, "4c5c6c 8d9dTd 3c3h3s 9s"):
+        deal = play(at_last_discard(TOURNAMENT, 1, waiting), "t")
         view = View.of(deal, 1)
         assert view.throwing is Throwing.MUST_END
         act = opponent(name).decide(view, Random(name))
@@ -149,3 +147,25 @@ def test_matches_of_every_form_are_simulated(form, mirrored):
     assert (runs[0].form, runs[0].target, runs[0].games) == (form.value, target, 5)
     assert sum(runs[0].wins) + runs[0].draws == 5
     assert runs[0].mean_deals >= (3 if form is Form.HOLLYWOOD else 1)
+
+
+def test_drawn_matches_are_nobodys():
+    # Straight gin between two that never find it: every deal is dead.
+    summary = simulate_games(
+        PRESETS["straight"], opponent("random"), opponent("random"), 5, "drawn", None, form=Form.ONE
+    )
+    assert (summary.wins, summary.draws, summary.share) == ((0, 0), 5, 0.0)
+    assert summary.share_95 == (0.0, 1.0)
+
+
+def test_without_a_loose_card_gentle_throws_with_care(view):
+    # All eleven are melded; only the ends of the four-card runs may go.
+    hand = "Ac 2c 3c 4c 5d 6d 7d 8d 9c 9h 9s"
+    for seed in range(20):
+        act = opponent("gentle").decide(view(hand, "Kd", own={"big_gin_bonus": 0}), Random(seed))
+        assert isinstance(act, Knock)
+    other = "5cTh TcTs KhKs Qc Jd 6s Jh"
+    first = deal_of(RULESETS["eleven_last_chance"], "Ac2c3c4c 5d6d7d8d 9c9h", other, "9s")
+    for seed in range(20):
+        act = opponent("gentle").decide(View.of(first, 0), Random(seed))
+        assert str(act) in {"dAc", "d4c", "d5d", "d8d"}

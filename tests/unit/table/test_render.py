@@ -13,6 +13,7 @@ from support.deals import (
     KNOCKER,
     LOOSE,
     OTHER,
+    at_last_discard,
     deal_of,
     having_won,
     play,
@@ -165,8 +166,7 @@ class TestDeal:
 
     def test_turns_left_are_never_fewer_than_none(self) -> None:
         rules = replace(TOURNAMENT, max_turns=29)
-        deal = thrown_through(deal_of(rules, "Ac2d 5h7s 9c Jh2s 4d6h Kd", "KcKhKs 4c5c6c 8d9dTd 9s", "Tc"), 3)
-        deal = play(deal, "s dKd")
+        deal = at_last_discard(rules)
         assert shown(deal)["turns_left"] == 0
         over = play(deal, "t k9s:4c5c6c/KcKdKhKs/8d9dTd")
         assert shown(over)["turns_left"] == 0
@@ -174,9 +174,7 @@ class TestDeal:
 
 class TestLastDiscard:
     def asked(self) -> Deal:
-        waiting, thrower = "KcKhKs 4c5c6c 8d9dTd 9s", "Ac2d 5h7s 9c Jh2s 4d6h Kd"
-        deal = thrown_through(deal_of(TOURNAMENT, thrower, waiting, "Tc"), 3)
-        return play(deal, "s dKd")
+        return at_last_discard(TOURNAMENT)
 
     def test_the_seat_asked_may_take_or_pass(self) -> None:
         match = match_with(self.asked())
