@@ -9,6 +9,8 @@
 /** @import { LegalMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Notice, Order } from './store.js' */
 
+import { completed } from './earlier.js';
+
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
 /** @typedef {Kept & {time: number}} Saved `time`: ms since 1970. */
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Area */
@@ -82,7 +84,7 @@ export function decode(raw) {
     Array.isArray(data.legal) &&
     envelope.crc === checksum(envelope);
   if (!whole) return { kind: 'unreadable' };
-  return { kind: 'good', n, saved: { save: data.save, view: data.view, legal: data.legal, time: t } };
+  return { kind: 'good', n, saved: { save: data.save, view: completed(data.view), legal: data.legal, time: t } };
 }
 
 /**

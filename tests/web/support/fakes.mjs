@@ -49,7 +49,7 @@ export function view({ seat = 0, number = 1, phase = 'draw', turn = 0, hand = ['
   return {
     seat,
     can_undo: undo,
-    match: { scores: [0, 0], deals: [], over, winner: null },
+    match: { scores: [0, 0], deals: [], games: [], over, winner: null },
     deal: { number, phase, turn, hand, log: [], pile: [], melds: [], drawn: null },
   };
 }
