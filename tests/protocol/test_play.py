@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from support import brute
-from support.deals import DEFENDER, KNOCKER, at_last_discard, deal_of, mask, play, texts
+from support.deals import DEFENDER, KNOCKER, mask, play, texts
 from support.playout import random_action
 from support.rulesets import RULESETS, arguments
 from support.shape import misfits
-from support.table import Refused, Table
+from support.table import Table, laid_out
 
 from ginrummy import __version__
 from ginrummy.game.actions import parse_action
@@ -182,21 +182,12 @@ def check_discards(table: Table) -> None:
     assert set(proposed) == set(knocks)
 
 
-def put(
-    line: str, preset: str = "regular", eldest: str = KNOCKER, dealer: str = DEFENDER, stock: str = "Kd Th"
-) -> Table:
-    table = Table()
-    table.new(preset, form="target", target=250, seed="put")
-    table.put(play(deal_of(ALL_PRESETS[preset], eldest, dealer, "Kc", stock=stock), line))
-    return table
-
-
 class TestLayoffs:
     """The person defends: seat 1 deals and knocks on its first turn."""
 
     def table(self) -> Table:
         eldest, dealer = DEFENDER.replace("Kh", "2s"), KNOCKER.replace("2s", "9s")
-        table = put("p p s d2s s", eldest=eldest, dealer=dealer)
+        table = laid_out("p p s d2s s", eldest=eldest, dealer=dealer)
         table.session._do(parse_action("k9s:Ac2c3c/9c9d9h/4d5d6d"))
         table.rev = table.session.rev
         return table
@@ -265,7 +256,7 @@ class TestLayoffs:
         assert table.reply["view"]["can_undo"] is False
 
     def test_the_knocker_is_not_told_what_the_defender_could_do(self) -> None:
-        table = put("p p s")
+        table = laid_out("p p s")
         reply = table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h", "4d5d6d"])
         deal = reply["view"]["deal"]
         assert (deal["phase"], deal["turn"], deal["best_layoffs"], reply["legal"]) == ("layoff", 1, None, [])
@@ -274,122 +265,9 @@ class TestLayoffs:
         assert [(event["type"], event["deadwood"]) for event in reply["events"]] == [("knocked", 2)]
 
 
-class TestUndo:
-    def test_a_discard_and_the_taking_before_it(self) -> None:
-        table = put("")
-        views = [(table.session.view, table.session.legal)]
-        table.act("take_upcard")
-        views.append((table.session.view, table.session.legal))
-        table.act("discard", card="2s")
-        revs = [table.session.rev]
-        for view in reversed(views):
-            reply = table.send("undo")
-            revs.append(reply["rev"])
-            assert (reply["view"], reply["legal"]) == view
-            assert reply["events"] == [{"type": "taken_back", "seat": 0}]
-        assert revs == sorted(set(revs)), "the revision never falls"
-        with pytest.raises(Refused, match="nothing_to_undo"):
-            table.send("undo")
-
-    def test_a_pass(self) -> None:
-        table = put("")
-        before = table.session.view
-        assert table.act("pass")["view"]["can_undo"] is True
-        assert table.send("undo")["view"] == before
-
-    def test_not_once_the_opponent_has_answered(self) -> None:
-        table = put("")
-        table.act("pass")
-        reply = table.send("advance")
-        assert reply["view"]["can_undo"] is False
-        with pytest.raises(Refused, match="nothing_to_undo"):
-            table.send("undo")
-
-    def test_not_once_a_hidden_card_was_seen(self) -> None:
-        table = put("p p")
-        reply = table.act("draw_stock")
-        assert reply["view"]["can_undo"] is False
-        with pytest.raises(Refused, match="nothing_to_undo"):
-            table.send("undo")
-        # The discard after it may be taken back, the draw before it still not.
-        assert table.act("discard", card="Kd")["view"]["can_undo"] is True
-        assert table.send("undo")["view"]["can_undo"] is False
-
-    def test_not_a_discard_that_ended_the_deal(self) -> None:
-        table = put("p p", "straight")
-        deal = table.deal
-        while len(deal.stock) > 3 or deal.turn != PERSON:
-            deal = play(deal, "s")
-            deal = play(deal, f"d{deal.drawn}")
-        table.put(play(deal, "s"))
-        reply = table.act("discard", card=str(table.deal.drawn))
-        assert reply["view"]["deal"]["result"]["reason"] == "two_cards_left"
-        assert reply["view"]["can_undo"] is False
-
-    def test_not_into_the_deal_before(self) -> None:
-        table = put("p p s", eldest="Ac2c3c 4d5d6d 9c9d9h9s")
-        table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h9s", "4d5d6d"])
-        assert table.send("next_deal")["view"]["can_undo"] is False
-
-    def test_the_first_throw_of_eleven_cards(self) -> None:
-        table = Table()
-        table.new(seed="put", changes={"start": "eleven_cards"})
-        table.put(deal_of(table.match.rules, KNOCKER, DEFENDER, "Kc"))
-        before = (table.session.view, table.session.legal)
-        assert table.act("discard", card="Kc")["view"]["can_undo"] is True
-        reply = table.send("undo")
-        assert (reply["view"], reply["legal"]) == before
-
-    def test_the_taking_of_the_last_discard_but_not_the_leaving(self) -> None:
-        table = Table()
-        table.new("tournament", seed="put")
-        table.put(at_last_discard(table.match.rules, asked=PERSON))
-        before = (table.session.view, table.session.legal)
-        assert table.act("take_discard")["view"]["can_undo"] is True
-        reply = table.send("undo")
-        assert (reply["view"], reply["legal"]) == before
-        reply = table.act("pass")
-        assert (reply["view"]["deal"]["result"]["reason"], reply["view"]["can_undo"]) == (
-            "two_cards_left",
-            False,
-        )
-
-    def test_not_big_gin(self) -> None:
-        dealer = DEFENDER.replace("7d", "8s")
-        table = put("p p s", "north_american", eldest="Ac2c3c 4d5d6d 9c9d9h9s", dealer=dealer, stock="7d")
-        reply = table.act("big_gin")
-        assert (reply["view"]["deal"]["result"]["kind"], reply["view"]["can_undo"]) == ("big_gin", False)
-        with pytest.raises(Refused, match="nothing_to_undo"):
-            table.send("undo")
-
-    @pytest.mark.parametrize("preset", PRESETS)
-    @pytest.mark.parametrize("level", ["gentle", "steady"])
-    def test_an_undo_changes_no_later_decision(self, preset: str, level: str) -> None:
-        for number in range(12):
-            straight_on, back_and_again = Table(), Table()
-            for table in (straight_on, back_and_again):
-                table.new(preset, level=level, seed=f"undo {number}")
-                while table.turn != PERSON:
-                    table.send("advance")
-            act = "pass" if straight_on.deal.phase == "upcard" else "take_discard"
-            straight_on.act(act)
-            back_and_again.act(act)
-            back_and_again.send("undo")
-            back_and_again.act(act)
-            if act == "take_discard":
-                thrown = str(straight_on.deal.legal_actions()[0])[1:]
-                for table in (straight_on, back_and_again):
-                    table.act("discard", card=thrown)
-            assert back_and_again.session.view == straight_on.session.view
-            while straight_on.deal.turn == OPPONENT:
-                replies = [table.send("advance") for table in (straight_on, back_and_again)]
-                assert replies[0]["events"] == replies[1]["events"]
-                assert replies[0]["view"] == replies[1]["view"]
-
-
 class TestView:
     def test_draws_left_and_turns_left(self) -> None:
-        straight, regular = put("p p", "straight"), put("p p")
+        straight, regular = laid_out("p p", "straight"), laid_out("p p")
         assert straight.session.view["deal"]["draws_left"] == 29
         assert regular.session.view["deal"]["draws_left"] is None
         straight.act("draw_stock")
@@ -398,25 +276,25 @@ class TestView:
         assert straight.reply["view"]["deal"]["turns_left"] == 199
 
     def test_the_knock_limit_is_told_where_there_is_one(self) -> None:
-        assert put("").session.view["deal"]["knock_limit"] == 10
-        assert put("", "straight").session.view["deal"]["knock_limit"] is None
+        assert laid_out("").session.view["deal"]["knock_limit"] == 10
+        assert laid_out("", "straight").session.view["deal"]["knock_limit"] is None
 
     def test_own_hand_with_its_best_melds(self) -> None:
-        deal = put("p p s").session.view["deal"]
+        deal = laid_out("p p s").session.view["deal"]
         assert deal["hand"] == texts(mask(KNOCKER) | mask("Kd"))
         assert (deal["drawn"], deal["taken"]) == ("Kd", None)
         assert deal["deadwood"] == 12
         assert {Meld.parse("".join(meld["cards"])).kind for meld in deal["melds"]} == {"run", "set"}
 
     def test_a_card_taken_openly_is_named_for_both(self) -> None:
-        table = put("u")
+        table = laid_out("u")
         assert (table.session.view["deal"]["drawn"], table.session.view["deal"]["taken"]) == ("Kc", "Kc")
-        theirs = put("p u").session.view["deal"]
+        theirs = laid_out("p u").session.view["deal"]
         assert theirs["opponent"] == {"cards": 11, "known": ["Kc"]}
         assert (theirs["drawn"], theirs["taken"]) == (None, None)
 
     def test_the_log_tells_the_turns(self) -> None:
-        table = put("p p s dKd t d4c s")
+        table = laid_out("p p s dKd t d4c s")
         assert table.session.view["deal"]["log"] == [
             {"seat": 0, "draw": None, "card": None, "threw": None, "end": None, "reshuffled": False},
             {"seat": 1, "draw": None, "card": None, "threw": None, "end": None, "reshuffled": False},
@@ -424,15 +302,15 @@ class TestView:
             {"seat": 1, "draw": "discard", "card": "Kd", "threw": "4c", "end": None, "reshuffled": False},
             {"seat": 0, "draw": "stock", "card": "Th", "threw": None, "end": None, "reshuffled": False},
         ]
-        hidden = put("p p s dKd s d4c").session.view["deal"]["log"][-1]
+        hidden = laid_out("p p s dKd s d4c").session.view["deal"]["log"][-1]
         assert (hidden["draw"], hidden["card"], hidden["threw"]) == ("stock", None, "4c")
 
     def test_a_reshuffle_is_told(self) -> None:
-        deal = put("p p").deal
+        deal = laid_out("p p").deal
         while deal.stock or deal.turn != PERSON:
             deal = play(deal, "s")
             deal = play(deal, f"d{deal.drawn}")
-        table = put("")
+        table = laid_out("")
         table.put(deal)
         reply = table.act("draw_stock")
         if deal.reshuffles == 0:

@@ -8,8 +8,10 @@ from typing import Any
 
 from ginrummy.game.deal import Deal
 from ginrummy.game.match import Match
+from ginrummy.game.rules import PRESETS
 from ginrummy.table.bridge import Bridge
 from ginrummy.table.session import Session
+from support.deals import DEFENDER, KNOCKER, deal_of, play
 
 
 class Refused(Exception):
@@ -81,3 +83,17 @@ class Table:
     def turn(self) -> int | None:
         turn: int | None = self.reply["view"]["deal"]["turn"]
         return turn
+
+
+def laid_out(
+    line: str,
+    preset: str = "regular",
+    eldest: str = KNOCKER,
+    dealer: str = DEFENDER,
+    stock: str = "Kd Th",
+) -> Table:
+    """Return a table with a written deal of which a line has been played; seat 0 is the non-dealer."""
+    table = Table()
+    table.new(preset, form="target", target=250, seed="put")
+    table.put(play(deal_of(PRESETS[preset], eldest, dealer, "Kc", stock=stock), line))
+    return table
