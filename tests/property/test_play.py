@@ -39,7 +39,7 @@ from ginrummy.game.sheet import Form, next_dealer
 any_skill = st.sampled_from([0.0, 0.6, 0.95])
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(rule_sets(), seeds(), st.integers(0, 1), any_skill)
 def test_every_state_of_a_deal(rules: Rules, seed: str, dealer: int, skill: float) -> None:
     before: Deal | None = None

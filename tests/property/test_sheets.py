@@ -39,7 +39,7 @@ def kept_by_hand(rules: Rules, form: Form, target: int | None, won: Wins) -> lis
     return games
 
 
-@settings(max_examples=400)
+@settings(max_examples=250)
 @given(rule_sets(), forms, targets, wins)
 def test_a_sheet_is_what_one_would_write_by_hand(rules: Rules, form: Form, target: int, won: Wins) -> None:
     goal = None if form is Form.ONE else target

@@ -30,7 +30,7 @@ def plain(held: CardSet) -> brute.Hand:
     return frozenset(texts(held))
 
 
-@settings(max_examples=700)
+@settings(max_examples=500)
 @given(ace_rules(), hands(10))
 def test_deadwood_of_ten(name: str, hand: CardSet) -> None:
     rule = MELDINGS[name]
@@ -109,7 +109,7 @@ def test_arrangements_are_all_and_each_once(name: str, hand: CardSet) -> None:
         assert set(within) == {melds for melds, left in wanted.items() if left <= limit}
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(shown, shown.flatmap(showdowns))
 def test_best_layoffs(name: str, showdown: Showdown) -> None:
     rule = MELDINGS[name]
