@@ -165,9 +165,10 @@ def _games(view: View, note: Any) -> list[Line]:
 
 def _entered(view: View, game: dict[str, Any]) -> str:
     entry = game["entries"][-1] if game["entries"] else None
+    closed = _closed_by(view, game)
     if entry and entry["deal"] == view["deal"]["number"]:
-        return f"+{entry['points']} from this deal"
-    return "" if game["closer"] is None else "closed"
+        return f"+{entry['points']} from this deal {closed}".strip()
+    return closed
 
 
 def _closed_by(view: View, game: dict[str, Any]) -> str:
@@ -246,15 +247,14 @@ def settlements(view: View) -> dict[str, tuple[list[Line], list[str]]]:
     """List the settlements that the deal just over brings: the lines, and what is told beside them."""
     match = view["match"]
     three = match["form"] == "hollywood"
-    if not three and not match["bonuses"]:
+    if not match["bonuses"]:
         return {}
     told = {}
     for index in closed_now(view):
         game = match["games"][index]
-        lines = settlement(view, game, whole=True) if match["bonuses"] else []
         words = [whose_game(view, index)] if three else []
-        words += [what_decided(view, game)] if match["bonuses"] else []
-        told[f"Settlement: {f'Game {index + 1}' if three else 'The game'}"] = (lines, words)
+        heading = f"Settlement: {f'Game {index + 1}' if three else 'The game'}"
+        told[heading] = (settlement(view, game, whole=True), [*words, what_decided(view, game)])
     return told
 
 
