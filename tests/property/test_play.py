@@ -91,7 +91,7 @@ def check_facts(deal: Deal, rules: Rules) -> None:
     assert (result.ending is Ending.KNOCK) == (own.deadwood > 0)
 
 
-EVERY_MELD = list(melding(Aces.AROUND).melds.values())
+EVERY_MELD = list(melding(Aces.AROUND, 1).melds.values())
 
 
 def near_spreads(hand: CardSet, rng: Random, melding: Melding) -> Iterator[tuple[Meld, ...]]:

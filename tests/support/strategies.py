@@ -31,7 +31,7 @@ def _short(rule: Melding) -> list[CardSet]:
     return [meld for meld in sorted(rule.melds) if meld.bit_count() <= 5]
 
 
-_SHORT = _short(melding(Aces.AROUND))
+_SHORT = _short(melding(Aces.AROUND, 1))
 _SHORT_OF = {name: _short(rule) for name, rule in MELDINGS.items()}
 
 

@@ -344,7 +344,13 @@ class Deal:
         )
         laid = Laid(seat, None, melds, 0, 0)
         after = replace(
-            self, turns=self.turns + 1, turn=1 - seat, drawn=None, taken=None, laid=laid, spread=melds
+            self,
+            turns=self.turns + 1,
+            throwing=Throwing.FREE,
+            drawn=None,
+            taken=None,
+            laid=laid,
+            spread=melds,
         )
         return after._ended(after._facts(Ending.BIG_GIN, laid)), (WentBigGin(seat, melds), DealEnded())
 

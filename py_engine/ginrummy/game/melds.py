@@ -159,7 +159,7 @@ class Melding:
     are; ``throw_*`` which card of the suit is best thrown.
 
     >>> from ginrummy.game.cards import parse_cards
-    >>> len(LOW.melds), len(melding(Aces.HIGH_OR_LOW).melds), len(melding(Aces.AROUND).melds)
+    >>> len(LOW.melds), len(melding(Aces.HIGH_OR_LOW, 1).melds), len(melding(Aces.AROUND, 1).melds)
     (329, 369, 589)
     >>> deadwood(parse_cards(["Kc", "Ac", "2c"]), melding(Aces.AROUND, 15))
     0
@@ -190,7 +190,7 @@ class Melding:
 
 
 @cache
-def melding(aces: Aces = Aces.LOW, ace_deadwood: int = 1) -> Melding:
+def melding(aces: Aces, ace_deadwood: int) -> Melding:
     """Return the tables for these aces; they are made once, when first asked for."""
     melds = _melds_of(aces)
     least, left, throw = _suit_tables(aces, ace_deadwood)
@@ -210,7 +210,7 @@ def melding(aces: Aces = Aces.LOW, ace_deadwood: int = 1) -> Melding:
     )
 
 
-LOW: Melding = melding()
+LOW: Melding = melding(Aces.LOW, 1)
 """The usual cards: aces low and worth one point."""
 
 MELDS: dict[CardSet, Meld] = LOW.melds

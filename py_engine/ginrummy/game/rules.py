@@ -243,8 +243,9 @@ def problems(values: Mapping[str, object]) -> Iterator[CodedError]:
         value = values[name]
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             yield CodedError("rule_out_of_bounds", field=name, low=low, high=high)
-    if values["ace_deadwood"] not in ACE_DEADWOOD or isinstance(values["ace_deadwood"], bool):
-        yield CodedError("unknown_rule_value", field="ace_deadwood", value=str(values["ace_deadwood"])[:40])
+    ace = values["ace_deadwood"]
+    if not isinstance(ace, int) or isinstance(ace, bool) or ace not in ACE_DEADWOOD:
+        yield CodedError("unknown_rule_value", field="ace_deadwood", value=str(ace)[:40])
     by_upcard = values["knock_mode"] == KnockMode.UPCARD
     if values["upcard_ace"] == UpcardAce.ONE and not by_upcard:
         yield CodedError("rules_conflict", field="upcard_ace", other="knock_mode")
@@ -257,7 +258,7 @@ def problems(values: Mapping[str, object]) -> Iterator[CodedError]:
         KnockMode.GIN_ONLY,
     ):
         yield CodedError("rules_conflict", field="stock_end", other="knock_mode")
-    if values["ace_deadwood"] == 15 and values["aces"] == Aces.LOW:
+    if ace == 15 and values["aces"] == Aces.LOW:
         yield CodedError("rules_conflict", field="ace_deadwood", other="aces")
 
 

@@ -222,7 +222,8 @@ class Sheet:
             Shutout.DEALS: deals,
             Shutout.NET: deals + game.boxes[winner] * each + rules.game_bonus,
         }[rules.shutout]
-        yield Tally(TallyCode.SHUTOUT, winner, again)
+        if again:
+            yield Tally(TallyCode.SHUTOUT, winner, again)
 
 
 def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:

@@ -53,7 +53,9 @@ class Bridge:
             return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "hello": hello()}
         if command.name == "rules":
             args = read_args(command.args, {"preset": str, "changes": dict})
-            offer = rules_offer(args.get("preset"), args.get("changes", {}))
+            if "preset" not in args:
+                raise CodedError("bad_request", field="preset")
+            offer = rules_offer(args["preset"], args.get("changes", {}))
             return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "rules": offer}
         if command.name not in self._commands:
             raise CodedError("unknown_command", name=command.name[:40])
@@ -150,7 +152,7 @@ def hello() -> HelloMessage:
     }
 
 
-def rules_offer(name: object, changes: Mapping[str, object]) -> RulesOfferMessage:
+def rules_offer(name: str, changes: Mapping[str, object]) -> RulesOfferMessage:
     """Tell all about a preset with changes, or everything that keeps it from being played.
 
     Raises CodedError ``unknown_preset`` or ``unknown_rule``.
@@ -163,7 +165,7 @@ def rules_offer(name: object, changes: Mapping[str, object]) -> RulesOfferMessag
         return {"rules": None, "statements": [], "differences": [], "problems": wrong}
     rules = Rules(**values)
     return {
-        "rules": rules_message(str(name), rules),
+        "rules": rules_message(name, rules),
         "statements": statements(rules),
         "differences": differences(rules),
         "problems": [],

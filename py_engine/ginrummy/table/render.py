@@ -227,7 +227,8 @@ def _deal_message(view: View, number: int) -> DealMessage:
         "turn": view.turn,
         "dealer": view.dealer,
         "turns": view.turns,
-        "turns_left": rules.max_turns - view.turns,
+        # Taking the last discard to knock may be a turn beyond the last.
+        "turns_left": max(0, rules.max_turns - view.turns),
         "upcard": str(view.upcard) if view.upcard else None,
         "doubled": rules.doubles(view.upcard),
         "hand": _texts(view.hand),

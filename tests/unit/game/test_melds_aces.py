@@ -25,8 +25,9 @@ from ginrummy.game.melds import (
     deadwood,
     melding,
 )
+from ginrummy.game.rules import Rules
 
-HIGH, AROUND = melding(Aces.HIGH_OR_LOW), melding(Aces.AROUND)
+HIGH, AROUND = melding(Aces.HIGH_OR_LOW, 1), melding(Aces.AROUND, 1)
 HIGH_15, AROUND_15 = melding(Aces.HIGH_OR_LOW, 15), melding(Aces.AROUND, 15)
 EVERY = pytest.mark.parametrize(
     "rule", [HIGH, HIGH_15, AROUND, AROUND_15], ids=lambda m: f"{m.aces}-{m.ace_deadwood}"
@@ -301,6 +302,6 @@ def test_a_throw_is_found_in_every_holding_of_one_suit(rule: Melding) -> None:
 
 
 def test_the_same_rules_share_their_tables() -> None:
-    assert melding() is LOW is melding(Aces.LOW, 1)
+    assert Rules().melding is LOW is melding(Aces.LOW, 1)
     assert melding(Aces.AROUND, 15) is AROUND_15
     assert AROUND is not AROUND_15
