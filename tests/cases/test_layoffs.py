@@ -10,11 +10,11 @@ import pytest
 from support.deals import REGULAR
 
 from ginrummy.game.actions import Discard, Done, DrawStock, Knock, LayOff, Pass, TakeDiscard, TakeUpcard
-from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of, parse_cards, points_of
+from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set, cards_of, parse_cards
 from ginrummy.game.deal import Deal, Ending
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.layoffs import best_layoffs, hardest_spread, laid_on
-from ginrummy.game.melds import Meld, arrangements, best_arrangement, deadwood
+from ginrummy.game.melds import LOW, Meld, arrangements, best_arrangement, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.scoring import score
 
@@ -68,7 +68,7 @@ def test_every_case_is_there() -> None:
 @pytest.mark.parametrize("case", CASES, ids=ids(CASES))
 def test_deadwood_before_layoffs(case: dict[str, Any]) -> None:
     assert deadwood(parse_cards(case["defender_hand"])) == case["defender_standalone"]
-    assert points_of(parse_cards(case["knocker_deadwood_cards"])) == case["knocker_deadwood"]
+    assert LOW.points_of(parse_cards(case["knocker_deadwood_cards"])) == case["knocker_deadwood"]
 
 
 @pytest.mark.parametrize("case", OPEN, ids=ids(OPEN))
@@ -93,7 +93,7 @@ def test_the_layoffs_of_the_case_are_accepted_in_order(case: dict[str, Any]) -> 
         deal, _ = deal.apply(LayOff(Card.parse(card), number[meld]))
     own = sum(parse_cards(meld) for meld in case["defender_melds"])
     assert own & deal.hands[1] == own
-    assert points_of(deal.hands[1] ^ own) == case["defender_min_deadwood"]
+    assert LOW.points_of(deal.hands[1] ^ own) == case["defender_min_deadwood"]
     deal, _ = deal.apply(Done())
     check_result(case, deal)
 
@@ -129,7 +129,7 @@ def test_against_gin_nothing_is_laid_off(case: dict[str, Any]) -> None:
 
 def least_by_layoffs(left: CardSet, spread: tuple[Meld, ...]) -> int:
     """Return the fewest points left when only layoffs, in every order, lessen a player's loose cards."""
-    least = points_of(left)
+    least = LOW.points_of(left)
     for card in cards_of(left):
         for index, meld in enumerate(spread):
             grown = laid_on(meld, card)

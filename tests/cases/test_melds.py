@@ -8,9 +8,17 @@ from typing import Any
 
 import pytest
 
-from ginrummy.game.cards import Card, CardSet, bits_of, cards_of, parse_cards, points_of
+from ginrummy.game.cards import Card, CardSet, bits_of, cards_of, parse_cards
 from ginrummy.game.layoffs import fitting
-from ginrummy.game.melds import Meld, arrangements, best_arrangement, best_discard, best_discards, deadwood
+from ginrummy.game.melds import (
+    LOW,
+    Meld,
+    arrangements,
+    best_arrangement,
+    best_discard,
+    best_discards,
+    deadwood,
+)
 
 CASES = [
     json.loads(line) for line in (Path(__file__).parent / "data/melds_public.jsonl").read_text().splitlines()
@@ -45,7 +53,7 @@ def test_deadwood(case: dict[str, Any]) -> None:
         assert not laid & meld.mask
         laid |= meld.mask
     assert laid ^ best.left == hand
-    assert best.deadwood == points_of(best.left) == case["min_deadwood"]
+    assert best.deadwood == LOW.points_of(best.left) == case["min_deadwood"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=ids(CASES))
@@ -85,4 +93,4 @@ def test_tied_arrangements_differ_in_what_fits(case: dict[str, Any]) -> None:
         for mask in melds_of(listed):
             fits |= fitting(Meld.of(mask))
         assert cards_of(fits & ~hand) == cards_of(parse_cards(targets))
-        assert points_of(hand ^ sum(melds_of(listed))) == case["min_deadwood"]
+        assert LOW.points_of(hand ^ sum(melds_of(listed))) == case["min_deadwood"]

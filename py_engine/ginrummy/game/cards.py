@@ -85,7 +85,7 @@ class Card:
 
     @property
     def points(self) -> int:
-        """What the card counts as deadwood, 1 to 10: ace 1, court cards 10."""
+        """What the card counts, 1 to 10: ace 1, court cards 10; rules may have it that an ace left over counts more."""
         return min(self.rank + 1, 10)
 
 
@@ -141,15 +141,6 @@ def bits_of(mask: CardSet) -> Iterator[CardSet]:
         low = mask & -mask
         yield low
         mask ^= low
-
-
-def points_of(mask: CardSet) -> int:
-    """Add up what the cards of a set count as deadwood, 0 to 340.
-
-    >>> points_of(parse_cards(["Ac", "Kd"])), points_of(ALL_CARDS)
-    (11, 340)
-    """
-    return sum(BY_INDEX[bit.bit_length() - 1].points for bit in bits_of(mask))
 
 
 def parse_cards(texts: Iterable[str]) -> CardSet:

@@ -13,9 +13,9 @@ from ginrummy.game.cards import (
     card_set,
     cards_of,
     parse_cards,
-    points_of,
 )
 from ginrummy.game.errors import CodedError
+from ginrummy.game.melds import LOW
 
 POINTS = {
     "A": 1,
@@ -100,8 +100,8 @@ def test_sets_of_cards() -> None:
     assert card_set(DECK) == ALL_CARDS
     assert cards_of(ALL_CARDS) == DECK
     assert cards_of(0) == ()
-    assert points_of(ALL_CARDS) == 340
-    assert points_of(0) == 0
+    assert LOW.points_of(ALL_CARDS) == 340
+    assert LOW.points_of(0) == 0
     assert list(bits_of(0b10110)) == [0b10, 0b100, 0b10000]
     assert parse_cards(["Ac", "3C"]) == 5
 

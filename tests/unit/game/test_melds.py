@@ -7,7 +7,7 @@ import pytest
 from support import brute
 from support.deals import mask, texts
 
-from ginrummy.game.cards import DECK, bits_of, cards_of, points_of
+from ginrummy.game.cards import DECK, bits_of, cards_of
 from ginrummy.game.errors import CodedError
 from ginrummy.game.melds import (
     LOW,
@@ -190,4 +190,4 @@ def test_an_arrangement_counts_what_it_leaves() -> None:
             laid |= meld.mask
         assert laid | way.left == hand
         assert not laid & way.left
-        assert way.deadwood == points_of(way.left)
+        assert way.deadwood == LOW.points_of(way.left)

@@ -10,7 +10,7 @@ import pytest
 from support import brute
 from support.deals import mask, texts
 
-from ginrummy.game.cards import DECK, CardSet, bits_of, card_set, cards_of, points_of
+from ginrummy.game.cards import DECK, CardSet, bits_of, card_set, cards_of
 from ginrummy.game.layoffs import best_layoffs, fitting, laid_on
 from ginrummy.game.melds import (
     LOW,
@@ -100,7 +100,7 @@ class TestPoints:
             )
         hand = mask("AcAd KsTs 5h")
         assert (AROUND.points_of(hand), AROUND_15.points_of(hand)) == (27, 55)
-        assert points_of(hand) == 27
+        assert LOW.points_of(hand) == 27
 
     def test_the_most_that_ten_cards_can_hold(self) -> None:
         # Two dear aces beside pairs of kings, queens, jacks and tens that make no run.

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from support.deals import EVERY, REGULAR, STRAIGHT, mask
 
-from ginrummy.game.cards import Card, points_of
+from ginrummy.game.cards import Card
 from ginrummy.game.deal import DealResult, Ending
-from ginrummy.game.melds import Arrangement
+from ginrummy.game.melds import LOW, Arrangement
 from ginrummy.game.rules import PRESETS, KnockMode, Rules, StockEnd, TiedUndercut
 from ginrummy.game.scoring import Kind, LineCode, Score, score, score_of
 
@@ -28,7 +28,7 @@ WON = (
 
 
 def facts(ending: Ending, knocker: int, zero: str, one: str) -> DealResult:
-    hands = tuple(Arrangement((), mask(left), points_of(mask(left))) for left in (zero, one))
+    hands = tuple(Arrangement((), mask(left), LOW.points_of(mask(left))) for left in (zero, one))
     return DealResult(ending, UPCARD, knocker=knocker, hands=(hands[0], hands[1]))
 
 

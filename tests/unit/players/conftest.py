@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from ginrummy.game.cards import Card, parse_cards, points_of
+from ginrummy.game.cards import Card, parse_cards
 from ginrummy.game.deal import Laid
 from ginrummy.game.events import Dealt
-from ginrummy.game.melds import Meld
+from ginrummy.game.melds import LOW, Meld
 from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.rules import PRESETS, Rules
 from ginrummy.game.sheet import Form, Game
@@ -58,7 +58,7 @@ def _view(hand: str, pile: str, **changes: Any) -> View:
         facts |= {
             "phase": Phase.LAYOFF,
             "spread": melds,
-            "laid": Laid(1, cards[-1], melds, left, points_of(left)),
+            "laid": Laid(1, cards[-1], melds, left, LOW.points_of(left)),
         }
     elif facts["hand"].bit_count() == 11:
         facts["phase"] = Phase.DISCARD
