@@ -38,6 +38,7 @@ def read(name: str) -> str:
     return Path(write.DATA, f"{name}.json").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_the_files_are_what_the_plain_rules_count(name: str) -> None:
     assert read(name) == write.in_lines(write.counts(name))
@@ -117,6 +118,7 @@ def in_step(deal: Deal, state: plain.State, rng: Random) -> str:
     return state.ending
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_deals_go_in_step(name: str) -> None:
     fields, rng = ALL[name], Random(f"in step {name}")
@@ -149,6 +151,7 @@ def rules_by_lot(rng: Random) -> Fields:
     }
 
 
+@pytest.mark.slow
 def test_deals_go_in_step_under_any_rules() -> None:
     rng, endings = Random("any rules"), set()
     for number in range(DEALS_BY_LOT):
