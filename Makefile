@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help play test check build bench mutants soak shots types format clean
-.PHONY: python-is-there ready-play ready-test ready-mutants ready-bench lint
+.PHONY: python-is-there ready-play ready-test ready-mutants lint
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -53,7 +53,7 @@ lint:
 build: ready-play ## bring dist/ up to date
 	@$(PY) tools/build.py
 
-bench: ready-bench ## measure the engine's speed beside OpenSpiel's
+bench: ready-test ## measure the engine's speed beside OpenSpiel's
 	@$(PY) benchmarks/bench.py
 
 mutants: ready-mutants ## break the rules in small ways and list what no test notices; MODULES="sheet scoring" for some
@@ -83,5 +83,5 @@ python-is-there:
 		echo '✗ Python 3.11 or newer is not installed. On Debian and Ubuntu: apt install python3 python3-venv.'; \
 		echo '  Elsewhere see https://www.python.org/downloads. Then run the same command again.'; exit 1; } >&2
 
-ready-play ready-test ready-mutants ready-bench: ready-%: python-is-there
+ready-play ready-test ready-mutants: ready-%: python-is-there
 	@$(FIND_PYTHON); "$$p" tools/prepare.py $*

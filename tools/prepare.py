@@ -30,10 +30,10 @@ from common import (
 )
 
 # Playing and building run on any Node 20; the linter of the tests wants a later one.
-OLDEST_NODE = {"play": (20, 0), "test": (20, 19), "mutants": (20, 19), "bench": (20, 19)}
+OLDEST_NODE = {"play": (20, 0), "test": (20, 19), "mutants": (20, 19)}
 # A level holds everything of the levels before it.
-LEVELS = ("play", "test", "mutants", "bench")
-EXTRAS = {"play": "build", "test": "dev", "mutants": "dev,mutants", "bench": "dev,mutants,bench"}
+LEVELS = ("play", "test", "mutants")
+EXTRAS = {"play": "build", "test": "dev", "mutants": "dev,mutants"}
 RUNTIME_WHEELS = CACHE / "runtime-wheels"
 RUNTIME_REQUIREMENTS = ROOT / "tools" / "runtime_requirements.txt"
 PIP_OFFLINE = (
@@ -192,7 +192,7 @@ def prepare_runtime_wheels() -> None:
 
 
 def main() -> None:
-    """Prepare one level: ``play``, ``test``, ``mutants`` or ``bench``."""
+    """Prepare one level: ``play``, ``test`` or ``mutants``."""
     level = sys.argv[1] if len(sys.argv) > 1 else LEVELS[0]
     if level not in LEVELS:
         raise SystemExit(f"usage: prepare.py {'|'.join(LEVELS)}")

@@ -83,7 +83,7 @@ def test_a_stamp_of_a_higher_level_serves_a_lower_one(tmp_path: Path) -> None:
     stamp.write_text("key test\n")
     assert prepare.already_done(stamp, "key", "play")
     assert prepare.already_done(stamp, "key", "test")
-    assert not prepare.already_done(stamp, "key", "bench")
+    assert not prepare.already_done(stamp, "key", "mutants")
     assert not prepare.already_done(stamp, "other", "play")
 
 

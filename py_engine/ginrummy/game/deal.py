@@ -278,7 +278,6 @@ class Deal:
             phase=Phase.DISCARD,
             pile_closed=False,
             drawn=card,
-            taken=None,
         )
         return after, (*events, Drew(seat, card))
 

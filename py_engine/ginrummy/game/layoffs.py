@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Iterable, Sequence
+from itertools import chain, product
 from typing import NamedTuple
 
 from ginrummy.game.cards import Card, CardSet, Rank, cards_of
@@ -71,23 +71,21 @@ def best_layoffs(hand: CardSet, spread: Sequence[Meld], melding: Melding = LOW) 
     >>> best.deadwood, [(str(card), meld) for card, meld in best.layoffs]
     (37, [('6d', 0), ('5d', 0)])
     """
-    choices = [_layable(hand, meld, melding) for meld in spread]
-    best: tuple[int, int] | None = None
-    chosen: tuple[tuple[Card, ...], ...] = ()
-    rest = hand
-    for combination in product(*choices):
-        laid = 0
-        for cards in combination:
-            mask = sum(card.mask for card in cards)
-            if laid & mask:
-                break
-            laid |= mask
-        else:
-            rank = (deadwood(hand ^ laid, melding), laid.bit_count())
-            if best is None or rank < best:
-                best, chosen, rest = rank, combination, hand ^ laid
+    ways = product(*(_layable(hand, meld, melding) for meld in spread))
+    apart = [(way, laid) for way in ways if (laid := _laid(way)) is not None]
+    chosen, laid = min(apart, key=lambda way: (deadwood(hand ^ way[1], melding), way[1].bit_count()))
     order = tuple((card, index) for index, cards in enumerate(chosen) for card in cards)
-    return BestLayoffs(order, best_arrangement(rest, melding))
+    return BestLayoffs(order, best_arrangement(hand ^ laid, melding))
+
+
+def _laid(groups: Iterable[Sequence[Card]]) -> CardSet | None:
+    """Collect groups of cards; None where two of them want the same card."""
+    laid = 0
+    for card in chain.from_iterable(groups):
+        if laid & card.mask:
+            return None
+        laid |= card.mask
+    return laid
 
 
 def _layable(hand: CardSet, meld: Meld, melding: Melding) -> list[tuple[Card, ...]]:

@@ -104,8 +104,7 @@ class Situation:
         if self.top is None:
             return False
         melding, held = self.rules.melding, self.hand | self.top.mask
-        if self.rules.big_gin_bonus and deadwood(held, melding) == 0:
-            return True
+        # Eleven cards that all meld hold a meld of four or more, so big gin never comes without plain gin.
         return any(deadwood(held ^ bit, melding) <= self.limit for bit in bits_of(self.hand))
 
     def _ends_of_turn(self) -> Iterator[Action]:
