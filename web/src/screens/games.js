@@ -14,7 +14,7 @@ import { differenceTable, rulesSheet } from './rules.js';
  * @typedef {import('./offer.js').Preset} Preset
  * @typedef {import('../store.js').KnownRules} KnownRules
  * @typedef {import('./parts.js').Ui} Ui
- * @typedef {{choice: Choice, ui: Ui, pick: (game: string) => void, change: (part: Partial<Choice>) => void}} Picking
+ * @typedef {{choice: Choice, ui: Ui, pick: (game: string, part?: Partial<Choice>) => void, change: (part: Partial<Choice>) => void}} Picking
  */
 
 /** What each game is about, in cards, group by group; a dash is a card face down. @type {Record<string, string[][]>} */
@@ -74,7 +74,7 @@ const foldOut = (heading, game, content) =>
   </details>`;
 
 /** @param {Preset} preset @param {Picking} picking */
-function quickSwitch({ name }, { choice, change }) {
+function quickSwitch({ name }, { choice, pick }) {
   const field = QUICK_SWITCH[name];
   if (!field) return nothing;
   return html`<label class="quick"
@@ -85,7 +85,7 @@ function quickSwitch({ name }, { choice, change }) {
       class="sw"
       .checked=${live(choice.spades)}
       @change=${(/** @type {Event} */ event) =>
-        change({ spades: /** @type {HTMLInputElement} */ (event.target).checked, game: presetGame(name) })}
+        pick(presetGame(name), { spades: /** @type {HTMLInputElement} */ (event.target).checked })}
   /></label>`;
 }
 
@@ -155,6 +155,13 @@ export function gamesField(offer, own, picking) {
   const { choice, ui, change } = picking;
   const first = offer.presets.filter(({ name }) => FIRST_GAMES.includes(name));
   const others = offer.presets.filter(({ name }) => !FIRST_GAMES.includes(name));
+  // The browser tells of an opened list only later, and drawing anew until then would close it again.
+  /** @param {Event} event */
+  const press = (event) => {
+    event.preventDefault();
+    change({ more: !choice.more });
+  };
+  // A search within the page opens the list without a press.
   /** @param {Event} event */
   const toggle = (event) => {
     const { open } = /** @type {HTMLDetailsElement} */ (event.currentTarget);
@@ -168,7 +175,7 @@ export function gamesField(offer, own, picking) {
           <div class="opts">${own.map((rules) => ownCard(rules, offer, picking))}</div>`
       : nothing}
     <details class="more" ?open=${live(choice.more)} @toggle=${toggle}>
-      <summary>${t('more-games', { count: others.length })}</summary>
+      <summary @click=${press}>${t('more-games', { count: others.length })}</summary>
       <div class="opts">${others.map((preset) => presetCard(preset, picking))}</div>
     </details>
     <button type="button" class="btn make" @click=${() => ui.editRules()}>${t('own-make')}</button>

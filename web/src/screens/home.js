@@ -223,8 +223,8 @@ export function homeScreen(state, ui) {
 
   /** @param {Partial<Choice>} part */
   const change = (part) => ui.choose({ ...choice, ...part });
-  /** @param {string} game */
-  const pick = (game) => ui.choose(withGame(offer, own, choice, game));
+  /** @param {string} game @param {Partial<Choice>} [part] */
+  const pick = (game, part) => ui.choose({ ...withGame(offer, own, choice, game), ...part });
   const choosing = { offer, own, choice, change };
   const start = () => {
     if (match) ui.start(match);
