@@ -25,6 +25,8 @@ import build
 import serve
 
 VIEWPORT = {"width": 390, "height": 844}
+# The second compiler of WebAssembly, slow and thorough, pays off in a long game: here the page starts too often.
+QUICK_START = "--js-flags=--liftoff-only"
 RESULTS = Path(__file__).resolve().parent.parent / "test-results"
 PASSED = pytest.StashKey[bool]()
 
@@ -87,7 +89,9 @@ def browser() -> Iterator[Browser]:
     path = browsers.ensure(browsers.CHROMIUM)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=str(path), headless=True, args=browsers.start_flags(browsers.CHROMIUM)
+            executable_path=str(path),
+            headless=True,
+            args=[*browsers.start_flags(browsers.CHROMIUM), QUICK_START],
         )
         yield launched
         launched.close()

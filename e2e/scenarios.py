@@ -33,16 +33,17 @@ def _ended(plan: Plan, kind: str, knocker: int | None) -> bool:
 @cache
 def knock_with_opponents_layoffs() -> Plan:
     """The person knocks, the opponent lays off, the person wins the deal."""
-    return find(
+    return shortest(
         lambda plan: _ended(plan, "knock", PERSON) and bool(plan.last.deal["spread"]["laid_off"]),
         QUICK,
+        among=4,
     )
 
 
 @cache
 def knocked_with_chained_layoffs() -> Plan:
     """The opponent knocks; the person lays off, one card only after another, and it does not undercut."""
-    return find(lambda plan: _ended(plan, "knock", OPPONENT) and chained(plan), PATIENT)
+    return shortest(lambda plan: _ended(plan, "knock", OPPONENT) and chained(plan), PATIENT, among=4)
 
 
 @cache
@@ -57,16 +58,13 @@ def knocked_with_several_layoffs() -> Plan:
 @cache
 def undercut_by_person() -> Plan:
     """The opponent knocks and the person undercuts."""
-    return find(
-        lambda plan: _ended(plan, "undercut", OPPONENT),
-        Person(knocks=0),
-    )
+    return shortest(lambda plan: _ended(plan, "undercut", OPPONENT), Person(knocks=0), among=8)
 
 
 @cache
 def undercut_by_opponent() -> Plan:
     """The person knocks and the opponent undercuts."""
-    return find(lambda plan: _ended(plan, "undercut", PERSON), QUICK)
+    return shortest(lambda plan: _ended(plan, "undercut", PERSON), QUICK, among=4)
 
 
 @cache

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / name) for name in ("tools", "py_engine", "e2e")]
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402
 
 import browsers  # noqa: E402
 import build  # noqa: E402
@@ -59,6 +59,8 @@ def take_pictures(browser: Browser, url: str, part: tour.Part, folder: Path, sca
     states = []
     for state in part(TablePage(page)):
         states.append(state)
+        # The line of the starting engine is no part of a state.
+        expect(page.get_by_role("progressbar")).to_have_count(0)
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             for size in tour.SIZES:

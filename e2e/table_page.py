@@ -23,6 +23,9 @@ PATIENCE = 30.0
 """How long the page may take to show what it has to, in seconds; Python starts within it."""
 expect.set_options(timeout=PATIENCE * 1000)
 
+FIRST_LOOK, LAST_LOOK = 20.0, 150.0
+"""How long to wait before the page is looked at again, in ms: at first, and at most."""
+
 # Longer than a sentence waits for the focus to settle.
 ANSWER = 300
 
@@ -314,10 +317,13 @@ class TablePage:
         """Wait until the two things are equal; the first one is what the page shows."""
         deadline = time.monotonic() + PATIENCE
         shown, wanted = both()
+        pause = FIRST_LOOK
         while shown != wanted:
             if time.monotonic() > deadline:
                 raise AssertionError(_difference(shown, wanted))
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
+            # Looking is work, and what takes long has better use for the processor.
+            pause = min(pause * 1.5, LAST_LOOK)
             shown, wanted = both()
 
     def hears(self, words: str) -> None:

@@ -10,6 +10,9 @@ import scenarios
 from plans import Plan
 from table_page import TablePage
 
+LATE = 8
+"""How many moments before the end of a long deal it is taken up."""
+
 
 def test_knock_and_the_opponent_lays_off(page: Page) -> None:
     """The person knocks, the opponent lays off; at every moment the page says what is asked."""
@@ -76,11 +79,13 @@ def test_reshuffle(page: Page) -> None:
         log = moment.deal["log"]
         return moment.phase == "draw" and bool(log) and any(turn["reshuffled"] for turn in log[-2:])
 
-    table.open(plan)
-    head = plan.upto(just_reshuffled)
-    table.play(head)
+    number = plan.number(just_reshuffled)
+    start = number - LATE
+    table.resume(plan.moments[start])
+    table.ready()
+    table.play(plan.upto(just_reshuffled), start=start)
     table.hears("The discards were shuffled into a new stock")
-    table.play(plan, start=len(head.moments) - 1)
+    table.play(plan, start=number)
 
 
 def test_straight_gin(page: Page) -> None:
@@ -97,8 +102,10 @@ def test_dead_deal_is_a_draw(page: Page) -> None:
     """Two cards are left: in a match of one deal that is a draw."""
     table = TablePage(page)
     plan = scenarios.dead_deal()
-    table.open(plan)
-    table.play(plan)
+    start = len(plan.moments) - LATE
+    table.resume(plan.moments[start])
+    table.ready()
+    table.play(plan, start=start)
     assert "Two cards were left in the stock" in page.get_by_role("main").inner_text()
 
 
@@ -108,8 +115,10 @@ def test_same_dealer_after_a_dead_deal(page: Page) -> None:
     plan: Plan = scenarios.dead_deal_in_a_game()
     dealers = {moment.deal["dealer"] for moment in plan.moments}
     assert len(dealers) == 1
-    table.open(plan)
-    table.play(plan.upto(lambda moment: moment.phase == "over"))
+    number = plan.number(lambda moment: moment.phase == "over")
+    table.resume(plan.moments[number - LATE])
+    table.ready()
+    table.play(plan.upto(lambda moment: moment.phase == "over"), start=number - LATE)
     assert "The same player deals again" in page.get_by_role("main").inner_text()
     table.do(plans.NEXT_DEAL)
     table.shows(plan.last.view)

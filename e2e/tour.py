@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 import plans
 import scenarios
+import tour_variants
 from plans import Moment, Plan
 from table_page import TablePage
 
@@ -192,7 +193,7 @@ def trouble(table: TablePage) -> Iterator[str]:
     yield "save-put-aside"
 
 
-PARTS = (first_page, turn, knock, layoff, straight, endings, trouble)
+PARTS = (first_page, turn, knock, layoff, straight, endings, trouble, *tour_variants.PARTS)
 
 
 def walk(table: TablePage) -> Iterator[str]:

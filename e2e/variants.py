@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -25,7 +26,7 @@ from words import LEVELS, PRESETS
 FORMS = ("one", "target", "hollywood")
 LOW = 10
 """The lowest target there is: a match to it is short."""
-TRIED = 6
+TRIED = 12
 """How many seeds a short match is chosen among."""
 STEADFAST = Person(knocks=None, takes=False)
 """Waits for gin and draws from the stock, so that the deal lasts."""
@@ -360,3 +361,24 @@ def few_turns() -> Plan:
         changes={"max_turns": 10, "knock_limit": 0},
         name="In a hurry",
     )
+
+
+@cache
+def made_by_hand() -> Plan:
+    """A game by own rules that change three things of the classic one, called by what could be markup."""
+    return find(
+        lambda plan: len(plan.last.view["match"]["deals"]) <= 2,
+        QUICK,
+        preset="classic",
+        form="target",
+        target=LOW,
+        level="gentle",
+        changes={"knock_limit": 7, "gin_bonus": 25, "start": "eleven_cards"},
+        name='Sunday <b>&"',
+    )
+
+
+@cache
+def refused() -> Plan:
+    """Own rules that do not go together, so that nothing is played by them."""
+    return replace(few_turns(), changes={"ace_deadwood": 15}, name="Dear low aces")

@@ -28,6 +28,16 @@ KINDS = {
     "drawn": "Drawn deal",
 }
 DEEDS = {"knock": "knocked", "gin": "went gin", "big_gin": "went big gin", "undercut": "undercut"}
+TOPICS = {
+    "knocking": "Knocking",
+    "ending": "How a deal ends",
+    "scoring": "Score of the deal",
+    "layoffs": "Layoffs and undercut",
+    "stock": "End of the stock",
+    "aces": "Melds and card values",
+    "dealing": "Dealing and turns",
+    "settlement": "Games and bonuses",
+}
 LINES = {
     "boxes": "Boxes",
     "game_bonus": "Game bonus",
@@ -65,7 +75,7 @@ def game_line(view: dict[str, Any]) -> str:
     """Name the match: "Oklahoma to 150"."""
     rules, match = view["rules"], view["match"]
     preset = PRESETS[rules["preset"]]
-    game = rules["name"] or (f"{preset}, changed" if rules["changed"] else preset)
+    game = rules["name"] or (f"{preset} (changed)" if rules["changed"] else preset)
     if match["target"] is None:
         return f"{game}, one deal"
     three = "three games " if match["form"] == "hollywood" else ""
