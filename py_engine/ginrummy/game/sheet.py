@@ -166,6 +166,14 @@ class Sheet:
         return sum(game.scores[0] for game in self.games), sum(game.scores[1] for game in self.games)
 
     @property
+    def bonuses(self) -> bool:
+        """Whether a closed game may be settled with more than its points."""
+        rules = self.rules
+        boxes = rules.box_bonus > 0 and not rules.box_at_once
+        shutout = rules.shutout in (Shutout.DEALS, Shutout.NET)
+        return self.form is not Form.ONE and (boxes or shutout or rules.game_bonus > 0)
+
+    @property
     def settlements(self) -> tuple[Settlement | None, ...]:
         """What each game comes to; None for an open one."""
         return tuple(self._settled(game) if game.closer is not None else None for game in self.games)

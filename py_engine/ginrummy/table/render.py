@@ -22,24 +22,20 @@ from ginrummy.game.events import (
     WentBigGin,
 )
 from ginrummy.game.layoffs import best_layoffs, hardest_spread
-from ginrummy.game.match import Match, Row
+from ginrummy.game.match import Match
 from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
 from ginrummy.game.options import Phase
-from ginrummy.game.rules import PRESETS, KnockMode, Rules, Shutout
-from ginrummy.game.scoring import Score, score, score_of
-from ginrummy.game.sheet import Game, Settlement
+from ginrummy.game.rules import PRESETS, KnockMode, Rules
+from ginrummy.game.scoring import score, score_of
 from ginrummy.game.view import View
 from ginrummy.table.messages import (
     ActionMessage,
     BestLayoffsMessage,
     DeadReason,
     DealMessage,
-    DealRowMessage,
     EventMessage,
-    GameMessage,
     LaidOffMessage,
     LegalMessage,
-    MatchMessage,
     MeldMessage,
     OpenHandMessage,
     ResultMessage,
@@ -48,6 +44,7 @@ from ginrummy.table.messages import (
     TurnMessage,
     ViewMessage,
 )
+from ginrummy.table.sheets import match_message
 
 _PLAIN_TYPES = {
     "Pass": "pass",
@@ -89,7 +86,7 @@ def view_message(match: Match, seat: int, rules: RulesMessage, level: str, can_u
     return {
         "seat": seat,
         "rules": rules,
-        "match": _match_message(match, level),
+        "match": match_message(match, level),
         "deal": _deal_message(view, match.number),
         "can_undo": can_undo,
     }
@@ -361,67 +358,3 @@ def _open_hands(result: DealResult, rules: Rules) -> list[OpenHandMessage] | Non
         }
         for seat, hand in enumerate(result.hands)
     ]
-
-
-def _match_message(match: Match, level: str) -> MatchMessage:
-    rules = match.rules
-    settled = not rules.box_at_once and rules.box_bonus > 0
-    return {
-        "form": match.form.value,
-        "target": match.target,
-        "level": level,
-        "scores": list(match.scores),
-        "totals": list(match.sheet.totals),
-        "bonuses": match.target is not None
-        and (settled or rules.game_bonus > 0 or rules.shutout in (Shutout.DEALS, Shutout.NET)),
-        "deals": [_row_message(row) for row in match.rows],
-        "games": [
-            _game_message(game, settlement)
-            for game, settlement in zip(match.sheet.games, match.sheet.settlements, strict=True)
-        ],
-        "over": match.over,
-        "winner": match.winner,
-    }
-
-
-def _game_message(game: Game, settlement: Settlement | None) -> GameMessage:
-    return {
-        "scores": list(game.scores),
-        "boxes": list(game.boxes),
-        "entries": [
-            {
-                "deal": entry.deal,
-                "seat": entry.seat,
-                "points": entry.award + entry.box,
-                "scores": list(entry.scores),
-            }
-            for entry in game.entries
-        ],
-        "closer": game.closer,
-        "winner": settlement.winner if settlement else None,
-        "settlement": [
-            {
-                "code": line.code.value,
-                "seat": line.seat,
-                "points": line.points,
-                "params": dict(line.params),
-            }
-            for line in settlement.lines
-        ]
-        if settlement
-        else None,
-        "totals": list(settlement.totals) if settlement else None,
-    }
-
-
-def _row_message(row: Row) -> DealRowMessage:
-    price: Score = row.score
-    return {
-        "number": row.number,
-        "dealer": row.dealer,
-        "kind": price.kind.value,
-        "knocker": row.knocker,
-        "winner": price.winner,
-        "points": price.points,
-        "scores": list(row.scores),
-    }
