@@ -8,7 +8,7 @@ changes the seeds, never the tests.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
@@ -280,3 +280,16 @@ def after(moment: Moment, *acts: Action) -> tuple[View, ...]:
         session.act(read_action(action))
         views += [view for view, _ in _let_opponent_play(session)]
     return tuple(views)
+
+
+def again(plan: Plan) -> Iterator[View]:
+    """Play a plan anew from its first moment and give the view at every moment after it."""
+    session = Session.restore(plan.moments[0].save)
+    for moment in plan.moments:
+        if moment.does is None:
+            return
+        if moment.does == NEXT_DEAL:
+            session.next_deal()
+        else:
+            session.act(read_action(moment.does))
+        yield _let_opponent_play(session)[-1][0]

@@ -176,7 +176,6 @@ class TablePage:
 
     def unfold(self) -> None:
         """Open the list of the rarer games."""
-        self.ready()
         self.press(self.page.get_by_text(re.compile(r"^\d+ more games$")))
 
     def choose_target(self, target: int) -> None:
