@@ -50,9 +50,10 @@ def already_done(stamp: Path, key: str, level: str) -> bool:
     """Tell whether a stamp shows this key at this level or a higher one."""
     try:
         done_key, done_level = stamp.read_text(encoding="utf-8").split()
+        # A level of another version is none of ours.
+        return done_key == key and LEVELS.index(done_level) >= LEVELS.index(level)
     except (OSError, ValueError):
         return False
-    return done_key == key and LEVELS.index(done_level) >= LEVELS.index(level)
 
 
 def python_key() -> str:

@@ -85,6 +85,8 @@ def test_a_stamp_of_a_higher_level_serves_a_lower_one(tmp_path: Path) -> None:
     assert prepare.already_done(stamp, "key", "test")
     assert not prepare.already_done(stamp, "key", "mutants")
     assert not prepare.already_done(stamp, "other", "play")
+    stamp.write_text("key a-level-of-another-version\n")
+    assert not prepare.already_done(stamp, "key", "play")
 
 
 def test_a_failed_command_shows_the_end_of_its_output(capsys: pytest.CaptureFixture[str]) -> None:
