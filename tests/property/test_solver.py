@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import brute
@@ -21,6 +22,9 @@ from ginrummy.game.melds import (
     best_discards,
     deadwood,
 )
+
+# Plain search takes seconds.
+pytestmark = pytest.mark.slow
 
 Showdown = tuple[tuple[CardSet, ...], CardSet]
 shown = st.shared(ace_rules(), key="rule")
