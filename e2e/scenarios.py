@@ -95,7 +95,7 @@ def dead_deal() -> Plan:
 
 
 @cache
-def dead_deal_in_a_game() -> Plan:
+def dead_deal_in_a_game(form: str = "target") -> Plan:
     """Straight Gin to 250: the first deal is dead, the plan ends with the first cards of the next one."""
 
     def second_deal(view: View) -> bool:
@@ -105,7 +105,7 @@ def dead_deal_in_a_game() -> Plan:
         lambda plan: [row["kind"] for row in plan.last.view["match"]["deals"]] == ["dead"],
         IDLE,
         preset="straight",
-        form="target",
+        form=form,
         target=250,
         level="gentle",
         ends=second_deal,

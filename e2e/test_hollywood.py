@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import papers
 import plans
+import scenarios
 import sheets
 import variants
 from table_page import HeldStart, TablePage
@@ -37,7 +38,7 @@ def test_games_that_part(page: Page) -> None:
 def test_dead_deal_enters_nothing(page: Page) -> None:
     """A dead deal stands on the sheet and enters no game; the same player deals again."""
     table = TablePage(page)
-    plan = variants.dead_in_hollywood()
+    plan = scenarios.dead_deal_in_a_game("hollywood")
     number = plan.number(lambda moment: moment.phase == "over")
     moment = plan.moments[number]
     assert all(not game["entries"] for game in moment.view["match"]["games"])

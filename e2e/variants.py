@@ -9,7 +9,6 @@ from typing import Any
 from ginrummy.table.session import OPPONENT, PERSON
 from plans import (
     BOLD,
-    IDLE,
     PATIENT,
     QUICK,
     Moment,
@@ -280,24 +279,6 @@ def hollywood_apart() -> Plan:
         )
 
     return find(wanted, QUICK, preset="north_american", form="hollywood", target=40, level="gentle")
-
-
-@cache
-def dead_in_hollywood() -> Plan:
-    """The first deal of Hollywood is dead; the plan ends with the first cards of the next one."""
-
-    def second_deal(view: View) -> bool:
-        return bool(view["deal"]["number"] == 2 and view["deal"]["turn"] == PERSON)
-
-    return find(
-        lambda plan: [row["kind"] for row in plan.last.view["match"]["deals"]] == ["dead"],
-        IDLE,
-        preset="straight",
-        form="hollywood",
-        target=250,
-        level="gentle",
-        ends=second_deal,
-    )
 
 
 # -------------------------------------------------------------------------------- settled in other ways
