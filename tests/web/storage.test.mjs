@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DEFAULTS } from '../../web/src/settings.js';
 import { crc32, createStorage, decode } from '../../web/src/storage.js';
 import { fakeArea, view } from './support/fakes.mjs';
 
@@ -176,7 +177,7 @@ test('a storage that throws from the start, or later, leaves a game in memory', 
   assert.equal(late.save(kept('two')), false);
   assert.equal(late.last().save, 'two');
   late.writeSettings({ order: 'rank' });
-  assert.deepEqual(late.readSettings(), {});
+  assert.deepEqual(late.readSettings(), DEFAULTS);
   late.setAside();
 });
 
@@ -209,9 +210,10 @@ test('a refused save that cannot be moved is neither offered again nor overwritt
 test('settings come back; unknown ones do not', () => {
   const area = fakeArea();
   open(area).writeSettings({ order: 'suit' });
-  assert.deepEqual(open(area).readSettings(), { order: 'suit' });
+  open(area).writeSettings({ sound: true });
+  assert.deepEqual(open(area).readSettings(), { ...DEFAULTS, order: 'suit', sound: true });
   for (const text of ['{"order":"upside-down"}', 'null', '{', '[]']) {
     area.map.set('undercut1:settings', text);
-    assert.deepEqual(open(area).readSettings(), {});
+    assert.deepEqual(open(area).readSettings(), DEFAULTS);
   }
 });

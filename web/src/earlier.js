@@ -34,12 +34,15 @@ const DEAL = Object.freeze({ upcard: null, doubled: false, points: [], melds_bef
  */
 export function completed(view) {
   const { rules, match, deal } = view;
-  if (match.games) return view;
+  const known = match.deals?.every((/** @type {any} */ row) => row.deadwood !== undefined) ?? true;
+  if (match.games && known) return view;
+  const deals = match.deals?.map((/** @type {any} */ row) => ({ deadwood: null, ...row })) ?? [];
+  if (match.games) return { ...view, match: { ...match, deals } };
   const open = { boxes: [0, 0], entries: [], closer: null, winner: null, settlement: null, totals: null };
   return {
     ...view,
     rules: { ...RULES, ...rules },
-    match: { totals: match.scores, bonuses: false, games: [{ ...open, scores: match.scores }], ...match },
+    match: { totals: match.scores, bonuses: false, games: [{ ...open, scores: match.scores }], ...match, deals },
     deal: { ...DEAL, ...deal, spread: deal.spread && { big_gin: false, ...deal.spread } },
   };
 }

@@ -6,6 +6,7 @@
 /** @import { ActionMessage, ErrorMessage, MatchMessage, Reply, ViewMessage } from './engine/protocol.js' */
 /** @import { Client, CommandName } from './engine/client.js' */
 /** @import { Pace } from './pace.js' */
+/** @import { Settings } from './settings.js' */
 /** @import { Saved, SaveStorage } from './storage.js' */
 /** @import { Notice, Order, Screen, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
@@ -13,6 +14,7 @@
 /** @import { Choice } from './screens/offer.js' */
 
 import { createOwnRules } from './own-rules.js';
+import { settingsOf } from './settings.js';
 import { browserLocks, createClaim } from './tabs.js';
 
 /**
@@ -257,9 +259,31 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     return saved;
   }
 
+  const readSettings = () => dispatch({ type: 'settings', settings: storage.readSettings() });
+
+  /**
+   * Change settings, here and in every other tab.
+   * @param {Partial<Settings>} change
+   */
+  function set(change) {
+    storage.writeSettings(change);
+    dispatch({ type: 'settings', settings: settingsOf({ ...store.get().settings, ...change }) });
+  }
+
+  /** Put the lesson away; the player's own match is what there is again. */
+  function endLesson() {
+    if (!store.get().lesson) return;
+    supersede();
+    live = false;
+    storage.giveBack();
+    dispatch({ type: 'lesson', on: false });
+    dispatch({ type: 'forget' });
+    dispatch({ type: 'saved', saved: storage.last() });
+  }
+
   async function open() {
-    const { order: sort } = storage.readSettings();
-    if (sort) dispatch({ type: 'order', order: sort });
+    readSettings();
+    storage.onSettings(readSettings);
     ownRules.readOwn();
     greet();
     if (await claim.take()) readSaves();
@@ -286,6 +310,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      */
     start({ form, target, seed, ...choice }) {
       if (store.get().frozen || starting()) return;
+      endLesson();
       supersede();
       // What was said about own rules on the first page is read by now.
       if (store.get().notice?.code.startsWith('rules-')) dispatch({ type: 'notice', notice: null });
@@ -297,6 +322,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     async resume() {
       await opened;
       if (store.get().frozen) return;
+      endLesson();
       if (!starting() && (live || reading())) {
         dispatch({ type: 'screen', screen: 'table' });
         drive();
@@ -341,8 +367,52 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       dispatch({ type: 'choice', choice });
     },
 
+    set,
+
+    /** Open the settings over whatever is shown. */
+    openSettings() {
+      dispatch({ type: 'settings-open', on: true });
+    },
+
+    /** Close the settings. */
+    closeSettings() {
+      dispatch({ type: 'settings-open', on: false });
+    },
+
+    /**
+     * Play the lesson's match. It is not kept, and the match that is on waits until the lesson is left.
+     * @param {MatchChoice & {seed: string}} choice
+     */
+    startLesson({ form, target, ...choice }) {
+      if (store.get().frozen || starting()) return;
+      supersede();
+      storage.borrow();
+      live = false;
+      dispatch({ type: 'forget' });
+      dispatch({ type: 'lesson', on: true });
+      dispatch({ type: 'screen', screen: 'lesson' });
+      order({ cmd: 'new_match', args: { ...choice, form, ...(form === 'one' ? {} : { target }) }, screen: 'lesson' });
+    },
+
+    /** Leave the lesson, for the first page. */
+    leaveLesson() {
+      endLesson();
+      dispatch({ type: 'screen', screen: 'home' });
+    },
+
+    /** Open the statistics. */
+    showStatistics() {
+      dispatch({ type: 'screen', screen: 'statistics' });
+    },
+
+    /** Open the list of matches played. */
+    showMatches() {
+      dispatch({ type: 'screen', screen: 'matches' });
+    },
+
     /** Go to the first page; the match stays on. */
     home() {
+      endLesson();
       dispatch({ type: 'screen', screen: 'home' });
     },
 
@@ -387,7 +457,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      */
     order(mode, manual) {
       dispatch({ type: 'order', order: mode, manual });
-      if (mode !== 'manual') storage.writeSettings({ order: mode });
+      if (mode !== 'manual') set({ order: mode });
     },
 
     /** Put the notice away. */

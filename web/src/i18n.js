@@ -4,7 +4,21 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** The files of every language; a language is added by adding its line. */
 export const LOCALES = Object.freeze({
-  en: ['common', 'cards', 'home', 'rules', 'table', 'result', 'score', 'errors'],
+  en: [
+    'common',
+    'cards',
+    'home',
+    'rules',
+    'table',
+    'acts',
+    'access',
+    'result',
+    'score',
+    'settings',
+    'statistics',
+    'lesson',
+    'errors',
+  ],
 });
 
 /** @typedef {keyof typeof LOCALES} Locale */

@@ -1,18 +1,25 @@
 // The composition root: makes the parts, draws the screen the state asks for, keeps the address and the focus in step.
 import { html, render } from 'lit-html';
+import { applySettings } from './appearance.js';
 import { sprite } from './cards.js';
+import { createEffects } from './effects.js';
 import { createClient } from './engine/client.js';
 import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
+import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
 import { supported, unsupportedScreen } from './screens/failure.js';
 import { homeScreen } from './screens/home.js';
+import { lessonScreen } from './screens/lesson.js';
+import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, resultTitle } from './screens/result.js';
 import { rulesName } from './screens/parts.js';
 import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
+import { settingsSheet } from './screens/settings.js';
+import { statisticsScreen } from './screens/statistics.js';
 import { createStorage } from './storage.js';
 import { createStore } from './store.js';
 import { tableScreen } from './table/table.js';
@@ -24,7 +31,16 @@ import { tableScreen } from './table/table.js';
  */
 
 /** @type {Record<import('./store.js').Screen, string>} */
-const HASHES = { home: '', table: '#/table', score: '#/score', rules: '#/rules', 'match-rules': '#/match-rules' };
+const HASHES = {
+  home: '',
+  table: '#/table',
+  score: '#/score',
+  rules: '#/rules',
+  'match-rules': '#/match-rules',
+  lesson: '#/lesson',
+  statistics: '#/statistics',
+  matches: '#/matches',
+};
 
 const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.url), { type: 'module' });
 
@@ -34,7 +50,7 @@ const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.ur
  * @returns {Shown}
  */
 export function shownScreen({ screen, view, showResult }) {
-  if (screen === 'rules') return 'rules';
+  if (screen === 'rules' || screen === 'statistics' || screen === 'matches' || screen === 'lesson') return screen;
   if (screen === 'home' || !view) return 'home';
   if (screen !== 'table') return screen;
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
@@ -48,6 +64,9 @@ const SCREENS = {
   score: scoreScreen,
   rules: ownRulesScreen,
   'match-rules': matchRulesScreen,
+  lesson: lessonScreen,
+  statistics: statisticsScreen,
+  matches: matchesScreen,
 };
 
 /** @param {State} state @param {Shown} shown */
@@ -55,6 +74,9 @@ function titleOf({ view }, shown) {
   if (shown === 'score') return t('score-title');
   if (shown === 'rules') return t('own-rules-title');
   if (shown === 'match-rules') return t('match-rules-title');
+  if (shown === 'lesson') return t('lesson-title');
+  if (shown === 'statistics') return t('statistics-title');
+  if (shown === 'matches') return t('matches-title');
   if (shown === 'home' || !view) return t('home-title');
   const result = view.deal.result;
   return shown === 'result' && result ? resultTitle(view, result) : rulesName(view);
@@ -84,6 +106,9 @@ function followAddress(store, game) {
     if (hash === HASHES[screen]) return;
     if ([HASHES.table, HASHES.score, HASHES['match-rules']].includes(hash)) await game.resume();
     else if (hash === HASHES.rules) game.editRules();
+    else if (hash === HASHES.lesson) beginLesson(game);
+    else if (hash === HASHES.statistics) game.showStatistics();
+    else if (hash === HASHES.matches) game.showMatches();
     else game.home();
     if (hash === HASHES.score) game.showScore();
     if (hash === HASHES['match-rules']) game.showRules();
@@ -119,6 +144,7 @@ export function mount(element, { search = location.search } = {}) {
   const seed = new URLSearchParams(search).get('seed');
   const game = createGame({ store, client, storage, pace: paceFor(search), random: seed ? () => seed : undefined });
   const address = followAddress(store, game);
+  const effects = createEffects({ search });
   // An address that names the table waits for the save it shows: the first page must not flash up before it.
   let waits = location.hash.length > 1;
   // A player who comes back to the table plays on at once, with the keyboard too: the focus goes there.
@@ -128,12 +154,16 @@ export function mount(element, { search = location.search } = {}) {
   /** @param {State} state */
   function draw(state) {
     const shown = shownScreen(state);
+    applySettings(document.documentElement, state.settings);
+    effects.before(element, state);
     const onNotice = Boolean(document.activeElement?.closest('.notices'));
     render(
       html`${sprite()}${notices(state, game, shown)}
-        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>`,
+        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>
+        ${settingsSheet(state, game)}`,
       element,
     );
+    effects.after(element, state);
     document.title = t('title', { screen: titleOf(state, shown) });
     if (before !== null && shown !== before) {
       scrollTo(0, 0);

@@ -7,14 +7,15 @@
  */
 
 /** @import { LegalMessage, ViewMessage } from './engine/protocol.js' */
-/** @import { Notice, Order } from './store.js' */
+/** @import { Settings } from './settings.js' */
+/** @import { Notice } from './store.js' */
 
 import { completed } from './earlier.js';
+import { settingsOf } from './settings.js';
 
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
 /** @typedef {Kept & {time: number}} Saved `time`: ms since 1970. */
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Area */
-/** @typedef {{order?: Exclude<Order, 'manual'>}} Settings */
 /** @typedef {{name: string, preset: string, changes: Record<string, unknown>}} OwnRules Fields that differ from the preset. */
 
 /** Version of the envelope around a save. */
@@ -160,6 +161,8 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
   let count = 0;
   /** @type {Set<string>} Slots whose text the engine refused and that could not be moved. */
   const stuck = new Set();
+  /** @type {{last: Saved | null, current: (typeof SLOTS)[number] | null} | null} What was there before `borrow`. */
+  let borrowed = null;
 
   /** @param {string} key */
   function read(key) {
@@ -182,6 +185,20 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
       return true;
     } catch {
       return false;
+    }
+  }
+
+  /**
+   * Read a value that was written as JSON; nothing where there is none.
+   * @param {string} key
+   * @returns {Record<string, unknown>}
+   */
+  function stored(key) {
+    try {
+      const value = JSON.parse(read(key) ?? '{}');
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    } catch {
+      return {};
     }
   }
 
@@ -261,6 +278,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     save({ save, view, legal }) {
       const time = now();
       last = { save, view, legal, time };
+      if (borrowed) return !memoryOnly;
       const turns = current === SLOTS[0] ? [SLOTS[1], SLOTS[0]] : [SLOTS[0], SLOTS[1]];
       const slot = turns.find(free);
       count += 1;
@@ -282,6 +300,10 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
      * `load` offers it next.
      */
     setAside() {
+      if (borrowed) {
+        last = null;
+        return;
+      }
       if (current !== null && !moveAside(current)) stuck.add(current);
       last = null;
       current = null;
@@ -308,24 +330,40 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     },
 
     /**
-     * Read the player's settings; what is missing or unknown is left out.
+     * Read the player's settings; what is missing or unknown is as usual.
      * @returns {Settings}
      */
-    readSettings() {
-      try {
-        const { order } = JSON.parse(read('settings') ?? '{}');
-        return ['melds', 'suit', 'rank'].includes(order) ? { order } : {};
-      } catch {
-        return {};
-      }
+    readSettings: () => settingsOf(stored('settings')),
+
+    /**
+     * Keep the settings that changed; they are not worth a notice where that fails. What another version of the page has
+     * set beside them stays.
+     * @param {Partial<Settings>} change
+     */
+    writeSettings(change) {
+      write('settings', { ...stored('settings'), ...change });
     },
 
     /**
-     * Keep the player's settings; they are not worth a notice where that fails.
-     * @param {Settings} settings
+     * Call `changed` whenever another tab has written the settings.
+     * @param {() => void} changed
      */
-    writeSettings(settings) {
-      write('settings', settings);
+    onSettings(changed) {
+      globalThis.addEventListener?.('storage', (event) => {
+        if (event.key === `${PREFIX}settings` || event.key === null) changed();
+      });
+    },
+
+    /** Keep what is saved from now on in memory only, beside the saves, until `giveBack`. */
+    borrow() {
+      borrowed ??= { last, current };
+      last = null;
+    },
+
+    /** Forget what was kept since `borrow`: `last` is the save from before. */
+    giveBack() {
+      if (borrowed) ({ last, current } = borrowed);
+      borrowed = null;
     },
   };
 }

@@ -5,9 +5,12 @@
 
 /** @import { EventMessage, HelloMessage, LegalMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Choice } from './screens/offer.js' */
+/** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
 
-/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules'} Screen */
+import { DEFAULTS } from './settings.js';
+
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /** @typedef {{stage: BootStage, progress: number, error?: string}} Boot `progress` runs from 0 to 1. */
@@ -37,6 +40,10 @@
  * @typedef {object} State
  * @property {Screen} screen
  * @property {Screen} back Where the rules of the match were opened from.
+ * @property {Settings} settings
+ * @property {boolean} settingsOpen
+ * @property {boolean} lesson The match on the table is the lesson's; the player's own waits.
+ * @property {number} kept Grows whenever the matches kept on this device change.
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -80,6 +87,10 @@
  *   | {type: 'choice', choice: Choice | null}
  *   | {type: 'own', own: KnownRules[]}
  *   | {type: 'draft', draft: Draft | null}
+ *   | {type: 'settings', settings: Settings}
+ *   | {type: 'settings-open', on: boolean}
+ *   | {type: 'lesson', on: boolean}
+ *   | {type: 'kept'}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -99,6 +110,10 @@ export const NOTICE_CODES = Object.freeze([
 export const INITIAL = Object.freeze({
   screen: 'home',
   back: 'table',
+  settings: DEFAULTS,
+  settingsOpen: false,
+  lesson: false,
+  kept: 0,
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -254,6 +269,17 @@ export function reduce(state, message) {
       return { ...state, own: message.own };
     case 'draft':
       return { ...state, draft: message.draft };
+    case 'settings': {
+      const { settings } = message;
+      const sorted = settings.order !== state.settings.order && state.order !== 'manual';
+      return { ...state, settings, sort: settings.order, order: sorted ? settings.order : state.order };
+    }
+    case 'settings-open':
+      return message.on === state.settingsOpen ? state : { ...state, settingsOpen: message.on };
+    case 'lesson':
+      return message.on === state.lesson ? state : { ...state, lesson: message.on };
+    case 'kept':
+      return { ...state, kept: state.kept + 1 };
     case 'match-rules':
       return { ...state, matchRules: message.offer };
   }

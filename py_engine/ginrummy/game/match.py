@@ -16,13 +16,17 @@ from ginrummy.game.shuffle import number_below
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One finished deal on the score sheet; ``scores`` are the totals after it, by seat, all games together."""
+    """One finished deal on the score sheet; ``scores`` are the totals after it, by seat, all games together.
+
+    ``deadwood``: what both hands counted at the end, by seat; None where nobody laid down.
+    """
 
     number: int
     dealer: int
     knocker: int | None
     score: Score
     scores: tuple[int, int]
+    deadwood: tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +116,9 @@ class Match:
         assert self.deal.result is not None
         price = score(self.deal.result, self.rules)
         sheet = self.sheet.after(price.winner, price.award)
-        row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, sheet.scores)
+        hands = self.deal.result.hands
+        deadwood = (hands[0].deadwood, hands[1].deadwood) if hands else None
+        row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, sheet.scores, deadwood)
         return replace(self, rows=(*self.rows, row), sheet=sheet)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 PROTOCOL_VERSION = 1
 
-CommandName = Literal["hello", "rules", "new_match", "act", "advance", "next_deal", "undo", "load"]
+CommandName = Literal["hello", "rules", "new_match", "act", "advance", "next_deal", "undo", "load", "price"]
 PhaseName = Literal["upcard", "draw", "discard", "last_discard", "layoff", "over"]
 MeldKind = Literal["set", "run"]
 ResultKind = Literal["knock", "gin", "big_gin", "undercut", "drawn", "dead"]
@@ -60,13 +60,15 @@ class LegalMessage(TypedDict):
 
     ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best).
     ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it
-    would make next.  ``gin``: a knock that leaves nothing.
+    would make next.  ``gin``: a knock that leaves nothing.  ``fits``: with a knock whose discard leaves several
+    spreads, the cards the opponent may hold that could at once be laid off on this one.
     """
 
     action: ActionMessage
     deadwood: NotRequired[int]
     proposed: NotRequired[bool]
     gin: NotRequired[bool]
+    fits: NotRequired[list[str]]
 
 
 class MeldMessage(TypedDict):
@@ -218,7 +220,10 @@ class DealMessage(TypedDict):
 
 
 class DealRowMessage(TypedDict):
-    """Give one row of the score sheet; ``scores``: the totals after it, by seat."""
+    """Give one row of the score sheet; ``scores``: the totals after it, by seat.
+
+    ``deadwood``: what both hands counted at the end, by seat; null where nobody laid down.
+    """
 
     number: int
     dealer: int
@@ -227,6 +232,7 @@ class DealRowMessage(TypedDict):
     winner: int | None
     points: int
     scores: list[int]
+    deadwood: list[int] | None
 
 
 class RulesMessage(TypedDict):
@@ -423,6 +429,21 @@ class PresetMessage(TypedDict):
     targets: list[int]
 
 
+class PriceMessage(TypedDict):
+    """Price the deal that is over under the rules of one preset.
+
+    ``problem``: why it could not have ended like this there (the act was not allowed, or hands count another way); then
+    ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty.
+    """
+
+    preset: str
+    problem: ErrorMessage | None
+    kind: ResultKind | None
+    winner: int | None
+    points: int
+    lines: list[ScoreLineMessage]
+
+
 class HelloMessage(TypedDict):
     """Tell what this engine is and what can be started."""
 
@@ -439,7 +460,7 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save.
+    ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` after price, otherwise rev, events, view, legal and save.
     ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the page: it keeps
     the string and hands it to ``load``.
     """
@@ -450,6 +471,7 @@ class Reply(TypedDict):
     rev: NotRequired[int]
     hello: NotRequired[HelloMessage]
     rules: NotRequired[RulesOfferMessage]
+    prices: NotRequired[list[PriceMessage]]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

@@ -66,4 +66,5 @@ def _row_message(row: Row) -> DealRowMessage:
         "winner": price.winner,
         "points": price.points,
         "scores": list(row.scores),
+        "deadwood": list(row.deadwood) if row.deadwood else None,
     }

@@ -54,7 +54,7 @@ def test_the_row_of_a_won_deal() -> None:
     assert match.deal.result is not None
     price = score(match.deal.result, rules)
     assert (price.points, price.award) == (110, 100)
-    assert match.rows == (Row(1, 1, 0, price, (110, 0)),)
+    assert match.rows == (Row(1, 1, 0, price, (110, 0), (0, 75)),)
     assert match.sheet == Sheet.start(rules, Form.HOLLYWOOD, 250).after(0, 100)
 
 

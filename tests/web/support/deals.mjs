@@ -1,3 +1,5 @@
+import { DEFAULTS } from '../../../web/src/settings.js';
+
 // Moments of a deal as the engine tells them, with only what the table reads.
 
 const split = (text) => text.split(' ').filter(Boolean);
@@ -15,7 +17,7 @@ const pointsOf = (card) => ({ A: 1, T: 10, J: 10, Q: 10, K: 10 })[card[0]] ?? Nu
 export function moment({ straight = false, rules = {}, deal = {}, legal = [], undo = false, ...rest } = {}) {
   const hand = split(deal.hand ?? '4s 5s 6s 7s Qs Qh Qd 6d 3d 2c');
   return {
-    boot: { stage: 'ready', progress: 1 }, lift: null, armed: false, order: 'melds', manual: [], frozen: false, queued: false, notice: null, busy: false,
+    boot: { stage: 'ready', progress: 1 }, lift: null, armed: false, order: 'melds', manual: [], frozen: false, queued: false, notice: null, busy: false, settings: DEFAULTS, lesson: false,
     legal,
     view: {
       seat: 0,

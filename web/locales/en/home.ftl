@@ -90,3 +90,10 @@ leave-body-hollywood = { leave-body-target }
 leave-body-one = Your deal against { $opponent } is gone once new cards are dealt.
 leave-keep = Keep my match
 leave-confirm = Deal new cards
+
+# The head of every paper page.
+nav-label = More
+nav-lesson = Learn to play
+nav-matches = Matches
+nav-statistics = Statistics
+nav-settings = Settings

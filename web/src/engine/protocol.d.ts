@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price";
   rev?: number;
   args?: Record<string, unknown>;
 }
@@ -18,12 +18,13 @@ export interface ActionMessage {
   spread?: string[];
 }
 
-/** Offer one legal act, with what it leads to. ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best). ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it would make next. ``gin``: a knock that leaves nothing. */
+/** Offer one legal act, with what it leads to. ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best). ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it would make next. ``gin``: a knock that leaves nothing. ``fits``: with a knock whose discard leaves several spreads, the cards the opponent may hold that could at once be laid off on this one. */
 export interface LegalMessage {
   action: ActionMessage;
   deadwood?: number;
   proposed?: boolean;
   gin?: boolean;
+  fits?: string[];
 }
 
 /** Show one meld, its cards in order. */
@@ -133,7 +134,7 @@ export interface DealMessage {
   result: ResultMessage | null;
 }
 
-/** Give one row of the score sheet; ``scores``: the totals after it, by seat. */
+/** Give one row of the score sheet; ``scores``: the totals after it, by seat. ``deadwood``: what both hands counted at the end, by seat; null where nobody laid down. */
 export interface DealRowMessage {
   number: number;
   dealer: number;
@@ -142,6 +143,7 @@ export interface DealRowMessage {
   winner: number | null;
   points: number;
   scores: number[];
+  deadwood: number[] | null;
 }
 
 /** Give every number of the rules in force. ``preset``: the preset they start from. ``name``: the player's own name for them, null for the preset itself. ``changed``: the fields that differ from the preset. */
@@ -283,6 +285,16 @@ export interface PresetMessage {
   targets: number[];
 }
 
+/** Price the deal that is over under the rules of one preset. ``problem``: why it could not have ended like this there (the act was not allowed, or hands count another way); then ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty. */
+export interface PriceMessage {
+  preset: string;
+  problem: ErrorMessage | null;
+  kind: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead" | null;
+  winner: number | null;
+  points: number;
+  lines: ScoreLineMessage[];
+}
+
 /** Tell what this engine is and what can be started. */
 export interface HelloMessage {
   engine: string;
@@ -295,7 +307,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` after price, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
 export interface Reply {
   v: number;
   id: number;
@@ -303,6 +315,7 @@ export interface Reply {
   rev?: number;
   hello?: HelloMessage;
   rules?: RulesOfferMessage;
+  prices?: PriceMessage[];
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];

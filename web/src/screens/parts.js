@@ -1,7 +1,8 @@
 // Pieces several screens share: the head of a paper page, the line of a starting engine, names of players and games.
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
-import { mark, sheet } from './icons.js';
+import { beginLesson } from '../lesson.js';
+import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js';
 
 /**
  * @typedef {import('../store.js').State} State
@@ -75,8 +76,16 @@ export const bootLine = (state) =>
       ></progress>`
     : null;
 
+/** @param {Ui} ui */
+const places = (ui) => [
+  { key: 'lesson', icon: book(), run: () => beginLesson(ui) },
+  { key: 'matches', icon: listIcon(), run: () => ui.showMatches() },
+  { key: 'statistics', icon: chart(), run: () => ui.showStatistics() },
+  { key: 'settings', icon: sliders(), run: () => ui.openSettings() },
+];
+
 /**
- * Draw the head of a paper page: the mark of the game, which leads to the first page.
+ * Draw the head of a paper page: the mark of the game, which leads to the first page, and where else one can go.
  * @param {State} state
  * @param {Ui} ui
  */
@@ -88,6 +97,22 @@ export const head = (state, ui) =>
     }}
       >${mark()}<span>${t('app-name')}</span></a
     >
+    <nav class="site" aria-label=${t('nav-label')}>
+      ${places(ui).map(
+        ({ key, icon, run }) =>
+          html`<button
+            type="button"
+            class="icon-btn"
+            data-key=${`nav-${key}`}
+            aria-label=${t(`nav-${key}`)}
+            title=${t(`nav-${key}`)}
+            aria-current=${state.screen === key ? 'page' : nothing}
+            @click=${run}
+          >
+            ${icon}
+          </button>`,
+      )}
+    </nav>
     ${bootLine(state)}
   </header>`;
 

@@ -1,0 +1,1 @@
+# What is done at the table: confirmations, the choice of a spread, laying off, what is remembered of the opponent.

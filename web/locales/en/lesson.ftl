@@ -1,0 +1,2 @@
+# The lesson.
+lesson-title = Learn to play

@@ -1,0 +1,2 @@
+# The settings.
+settings-title = Settings

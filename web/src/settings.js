@@ -1,0 +1,121 @@
+/**
+ * What the player may set: every setting with its values, the usual one first. No DOM, no storage.
+ */
+
+/**
+ * Settings with a choice of values; the first is the usual one.
+ *
+ * `theme`, `contrast`, `motion`: `auto` follows the device. `deck`: colours of the suits. `index`: letters of the court cards,
+ * `language` as the language has them. `faces`: `auto` by size, `full` always two indices and pips, `large` always one
+ * large index. `paper`: ground of the cards. `size`: of the cards. `hand`: the side the thumb comes from. `memory`: how
+ * much of the opponent's turns stays in sight. `layoffs`: who lays off. `speed`: of the cards and the opponent.
+ */
+export const CHOICES = Object.freeze({
+  theme: /** @type {const} */ (['auto', 'light', 'dark']),
+  contrast: /** @type {const} */ (['auto', 'normal', 'more']),
+  deck: /** @type {const} */ (['four', 'two']),
+  index: /** @type {const} */ (['language', 'intl', 'nl', 'de', 'fr', 'sv', 'pl', 'pt-PT']),
+  faces: /** @type {const} */ (['auto', 'large', 'full']),
+  paper: /** @type {const} */ (['light', 'dark']),
+  back: /** @type {const} */ (['blue', 'red', 'green']),
+  size: /** @type {const} */ (['normal', 'large', 'small']),
+  hand: /** @type {const} */ (['right', 'left']),
+  order: /** @type {const} */ (['melds', 'suit', 'rank']),
+  memory: /** @type {const} */ (['last', 'all', 'off']),
+  layoffs: /** @type {const} */ (['hand', 'auto']),
+  motion: /** @type {const} */ (['auto', 'full', 'none']),
+  speed: /** @type {const} */ (['normal', 'slow', 'fast']),
+});
+
+/**
+ * Settings that are on or off, and what they usually are.
+ *
+ * `oneTap`: the first tap throws. `takeBack`: the button is there. `confirmGin`, `confirmMeld`, `confirmLeave`: ask before a
+ * knock where gin was possible, before a throw that breaks a meld, before a match is left for another.
+ * `steps`: a deal's result comes step by step. `keys`: single letters act on the table. `textTable`: lists and headings
+ * in place of the fan.
+ */
+export const SWITCHES = Object.freeze({
+  oneTap: false,
+  takeBack: true,
+  confirmGin: true,
+  confirmMeld: true,
+  confirmLeave: true,
+  steps: true,
+  sound: false,
+  vibration: false,
+  keys: true,
+  textTable: false,
+});
+
+/** What a letter key may do on the table, and the letter that does it. */
+export const KEYS = Object.freeze({
+  stock: 's',
+  pile: 'd',
+  knock: 'k',
+  pass: 'p',
+  undo: 'u',
+  'tell-pile': 'c',
+  'tell-last': 'l',
+  'tell-melds': 'm',
+  'tell-hand': 'h',
+  'tell-stock': 'n',
+  'tell-score': 'o',
+  help: '?',
+});
+
+/** @typedef {typeof CHOICES} Choices */
+/** @typedef {keyof typeof KEYS} KeyAct */
+/** @typedef {{[K in keyof Choices]: Choices[K][number]} & {[K in keyof typeof SWITCHES]: boolean} & {keyMap: Record<KeyAct, string>}} Settings */
+
+/** @returns {Record<string, unknown>} */
+const usual = () => ({
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values[0]])),
+  ...SWITCHES,
+  keyMap: { ...KEYS },
+});
+
+/** Every setting as it usually is. */
+export const DEFAULTS = /** @type {Settings} */ (Object.freeze(usual()));
+
+/**
+ * Read the letters of the keys: one character each, none twice; anything else leaves the usual letters.
+ * @param {unknown} read
+ * @returns {Record<KeyAct, string>}
+ */
+function keysOf(read) {
+  if (typeof read !== 'object' || read === null) return { ...KEYS };
+  const own = /** @type {Record<string, unknown>} */ (read);
+  const map = Object.fromEntries(
+    Object.entries(KEYS).map(([act, letter]) => {
+      const wanted = own[act];
+      return [act, typeof wanted === 'string' && [...wanted].length === 1 && wanted.trim() ? wanted.toLowerCase() : letter];
+    }),
+  );
+  const twice = new Set(Object.values(map)).size < Object.keys(map).length;
+  return /** @type {Record<KeyAct, string>} */ (twice ? { ...KEYS } : map);
+}
+
+/**
+ * Read settings from anything: what is missing or not known is as usual.
+ * @param {unknown} read
+ * @returns {Settings}
+ */
+export function settingsOf(read) {
+  const own = /** @type {Record<string, unknown>} */ (typeof read === 'object' && read !== null ? read : {});
+  const found = { ...DEFAULTS, keyMap: keysOf(own.keyMap) };
+  for (const [name, values] of Object.entries(CHOICES)) {
+    if (/** @type {readonly unknown[]} */ (values).includes(own[name])) Object.assign(found, { [name]: own[name] });
+  }
+  for (const name of Object.keys(SWITCHES)) {
+    if (typeof own[name] === 'boolean') Object.assign(found, { [name]: own[name] });
+  }
+  return found;
+}
+
+/**
+ * Tell whether cards and screens move: never where the setting says so, or the device and the setting leaves it to it.
+ * @param {Settings} settings
+ * @param {boolean} reduced What the device asks for.
+ */
+export const moves = ({ motion }, reduced) => motion === 'full' || (motion === 'auto' && !reduced);
