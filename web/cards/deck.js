@@ -40,7 +40,7 @@ export const GLYPH = {
   Kn: [70, 'M0 0V80M32 0L0 50M12 32L33 80M48 80V34M48 50C50 40 55 35 61 35 67 35 70 40 70 48V80'],
 };
 
-/* Which letters stand for A J Q K. `local` follows the language, `intl` is A J Q K everywhere. */
+/* Which letters stand for A J Q K, by language; `intl` wherever a language is not listed. */
 /** @type {Record<string, Record<string, string>>} */
 export const INDEX = {
   intl: { A: 'A', J: 'J', Q: 'Q', K: 'K' },
@@ -51,6 +51,13 @@ export const INDEX = {
   pl: { A: 'A', J: 'W', Q: 'D', K: 'K' },
   'pt-PT': { A: 'A', J: 'V', Q: 'D', K: 'R' },
 };
+
+/**
+ * Name the letters of a language or a set: those of "fr-CA" are those of "fr"; `intl` where none are listed.
+ * @param {string} language
+ */
+export const lettersFor = (language) =>
+  [language, language.split('-')[0]].find((name) => Object.hasOwn(INDEX, name)) ?? 'intl';
 
 const L = 86, M = 120, RR = 154, T = 60, B = 276, C = 168;
 /* Where the face is in a court picture (0-1300 across): the compact card shows only the bust, centred there. */

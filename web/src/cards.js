@@ -2,12 +2,24 @@
 import { html, noChange } from 'lit-html';
 import { Directive, directive } from 'lit-html/directive.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import { courtShift, sprite as spriteText, vector } from '../cards/deck.js';
-import { cardName } from './i18n.js';
+import { courtShift, glyphFor, lettersFor, sprite as spriteText, vector } from '../cards/deck.js';
+import { cardName, language } from './i18n.js';
+
+/** @import { Settings } from './settings.js' */
 
 const CARDS = new URL('../cards/', import.meta.url).href;
 
-/** @typedef {'intl' | 'nl' | 'de' | 'fr' | 'sv' | 'pl' | 'pt-PT'} IndexLetters */
+/** The deck in use. Every card and every chip is drawn from it, so that they can never show different letters. */
+const deck = { letters: 'intl', back: 'blue' };
+
+/**
+ * Take the deck the player has chosen; what is drawn from now on is of that deck.
+ * @param {Pick<Settings, 'index' | 'back'>} settings
+ */
+export function chooseDeck({ index, back: colour }) {
+  deck.letters = lettersFor(index === 'language' ? language() : index);
+  deck.back = colour;
+}
 
 class VarsDirective extends Directive {
   /** @param {Record<string, string | number>} _vars */
@@ -52,46 +64,53 @@ export const suitClass = (card) => card[1].toUpperCase();
  */
 export const rankOf = (card) => card[0];
 
-/** Name the rank as printed in running text: the ten is two figures there. @param {string} rank */
-const printed = (rank) => (rank === 'T' ? '10' : rank);
+/** Give the rank as printed in running text: the ten is two figures there. @param {string} rank */
+const printed = (rank) => (rank === 'T' ? '10' : glyphFor(rank, deck.letters));
+
+/**
+ * Give the letters of ace, jack, queen and king in a language or a named set: "A J Q K".
+ * @param {string} [set] A language or one of the values of the setting; the deck in use without it.
+ */
+export const courtLetters = (set) => {
+  const letters = set === undefined ? deck.letters : lettersFor(set);
+  return ['A', 'J', 'Q', 'K'].map((rank) => glyphFor(rank, letters)).join(' ');
+};
 
 /**
  * Draw the inside of a card; the element around it carries the classes `card` and `suitClass(card)`.
  * @param {string} card
- * @param {{index?: IndexLetters}} [options]
  */
-export function face(card, { index = 'intl' } = {}) {
+export function face(card) {
   const id = deckId(card);
   const court = 'JQK'.includes(id[0]);
   return html`${court
     ? html`<span class="art" ${vars({ '--fx': `${courtShift(id)}%` })}
         ><img src=${`${CARDS}art/${id}.svg`} alt="" draggable="false"
       /></span>`
-    : null}${unsafeHTML(vector(id, { index }))}`;
+    : null}${unsafeHTML(vector(id, { index: deck.letters }))}`;
 }
 
 /**
  * Draw a card that is only looked at: a picture with the card's name, or with `label` in its place.
  * @param {string} card
- * @param {{index?: IndexLetters, label?: string, mark?: string, extra?: unknown}} [options] `mark`: one more class;
+ * @param {{label?: string, mark?: string, extra?: unknown}} [options] `mark`: one more class;
  *   `extra`: what is laid over the face.
  */
-export const picture = (card, { index, label, mark = '', extra } = {}) =>
+export const picture = (card, { label, mark = '', extra } = {}) =>
   html`<span class=${`card ${suitClass(card)} ${mark}`} role="img" aria-label=${label ?? cardName(card)}
-    >${face(card, { index })}${extra ?? null}</span
+    >${face(card)}${extra ?? null}</span
   >`;
 
 /**
  * Draw a card that is there for the eye only, hidden from screen readers.
  * @param {string} card
- * @param {{index?: IndexLetters}} [options]
  */
-export const ornament = (card, options = {}) =>
-  html`<span class=${`card ${suitClass(card)}`} aria-hidden="true">${face(card, options)}</span>`;
+export const ornament = (card) =>
+  html`<span class=${`card ${suitClass(card)}`} aria-hidden="true">${face(card)}</span>`;
 
 /** Draw the back of a card, for the eye only. */
 export const back = () =>
-  html`<span class="card back" aria-hidden="true"><img src=${`${CARDS}back.svg`} alt="" draggable="false" /></span>`;
+  html`<span class="card back" aria-hidden="true"><img src=${`${CARDS}back-${deck.back}.svg`} alt="" draggable="false" /></span>`;
 
 /**
  * Write a card in running text: rank and sign on card paper, read out by its full name.

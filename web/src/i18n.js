@@ -61,6 +61,9 @@ export async function loadLocale(locale, options = {}) {
   numbers = new Intl.NumberFormat(locale);
 }
 
+/** Name the language in use. */
+export const language = () => bundle.locales[0];
+
 /**
  * Tell whether a message exists.
  * @param {string} id
@@ -110,6 +113,5 @@ const LISTS = { en: 'en-GB' };
  * @param {Intl.ListFormatType} [type] `disjunction` for "5, 6 or 7".
  */
 export const list = (words, type = 'conjunction') => {
-  const language = bundle.locales[0];
-  return new Intl.ListFormat(LISTS[language] ?? language, { type }).format(words);
+  return new Intl.ListFormat(LISTS[language()] ?? language(), { type }).format(words);
 };

@@ -1,7 +1,7 @@
 // The composition root: makes the parts, draws the screen the state asks for, keeps the address and the focus in step.
 import { html, render } from 'lit-html';
 import { applySettings } from './appearance.js';
-import { sprite } from './cards.js';
+import { chooseDeck, sprite } from './cards.js';
 import { createEffects } from './effects.js';
 import { createClient } from './engine/client.js';
 import { createGame } from './game.js';
@@ -155,6 +155,7 @@ export function mount(element, { search = location.search } = {}) {
   function draw(state) {
     const shown = shownScreen(state);
     applySettings(document.documentElement, state.settings);
+    chooseDeck(state.settings);
     effects.before(element, state);
     const onNotice = Boolean(document.activeElement?.closest('.notices'));
     render(
