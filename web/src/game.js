@@ -153,7 +153,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
    * @param {Command} command
    */
   async function send(me, { cmd, args, screen }) {
-    const own = cmd !== 'advance' && cmd !== 'load';
+    const own = cmd !== 'advance' && cmd !== 'load' && cmd !== 'price';
     // A save being read leaves the table open: the player may act on what he sees at once.
     if (cmd !== 'load') dispatch({ type: 'busy', on: true });
     if (own) opponentActs = 0;
@@ -432,6 +432,25 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      */
     showResult(on) {
       dispatch({ type: 'show-result', on });
+    },
+
+    /**
+     * Show the result of a deal up to a step, or all of it with null.
+     * @param {number | null} step
+     */
+    showStep(step) {
+      dispatch({ type: 'result-step', step });
+    },
+
+    /** Ask what the deal that is over comes to in every game; the answer is `prices` of the state. */
+    priceDeal() {
+      const { frozen, view, prices } = store.get();
+      if (frozen || prices || view?.deal.phase !== 'over' || asked === 'price') return;
+      if (orders.some(({ cmd }) => cmd === 'price')) return;
+      const saved = storage.last();
+      if (!live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
+      orders.push({ cmd: 'price', args: {} });
+      drive();
     },
 
     /**

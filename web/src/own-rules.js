@@ -163,6 +163,16 @@ export function createOwnRules({ store, client, storage, rest = REST }) {
     });
   }
 
+  /** Ask what the rules of the match say, unless it is known. */
+  function learnRules() {
+    const { view, matchRules } = store.get();
+    // What a preset says is known beforehand.
+    if (!view?.rules.changed?.length || isAbout(matchRules, view.rules)) return;
+    checkRules(view.rules.preset, changesOf(view.rules))
+      .then((offer) => dispatch({ type: 'match-rules', offer }))
+      .catch(() => {});
+  }
+
   return {
     checkRules,
 
@@ -281,17 +291,13 @@ export function createOwnRules({ store, client, storage, rest = REST }) {
       dispatch({ type: 'notice', notice: null });
     },
 
+    learnRules,
+
     /** Open the rules of the match. */
     showRules() {
-      const { view, matchRules } = store.get();
-      if (!view) return;
+      if (!store.get().view) return;
       dispatch({ type: 'screen', screen: 'match-rules' });
-      const { rules } = view;
-      // What a preset says is known beforehand.
-      if (!rules.changed?.length || isAbout(matchRules, rules)) return;
-      checkRules(rules.preset, changesOf(rules))
-        .then((offer) => dispatch({ type: 'match-rules', offer }))
-        .catch(() => {});
+      learnRules();
     },
 
     /** Close the rules of the match: back to where they were opened from. */

@@ -3,7 +3,7 @@
  * the engine, so a screen is a function of this state and a test is a list of messages.
  */
 
-/** @import { EventMessage, HelloMessage, LegalMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
+/** @import { EventMessage, HelloMessage, LegalMessage, PriceMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Choice } from './screens/offer.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
@@ -58,6 +58,8 @@ import { DEFAULTS } from './settings.js';
  * @property {Exclude<Order, 'manual'>} sort The order to fall back on when a manual one ends with its deal.
  * @property {string[]} manual Cards from left to right, while `order` is 'manual'.
  * @property {boolean} showResult
+ * @property {number | null} resultStep The last step of the deal's result that is shown; null shows all of it.
+ * @property {PriceMessage[] | null} prices What the deal that is over comes to in every game; null before it was asked.
  * @property {Notice | null} notice
  * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
  * @property {boolean} memoryOnly Nothing outlives this tab.
@@ -84,6 +86,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'memory-only', on: boolean}
  *   | {type: 'frozen', on: boolean}
  *   | {type: 'show-result', on: boolean}
+ *   | {type: 'result-step', step: number | null}
  *   | {type: 'choice', choice: Choice | null}
  *   | {type: 'own', own: KnownRules[]}
  *   | {type: 'draft', draft: Draft | null}
@@ -128,6 +131,8 @@ export const INITIAL = Object.freeze({
   sort: 'melds',
   manual: [],
   showResult: true,
+  resultStep: null,
+  prices: null,
   notice: null,
   saved: null,
   memoryOnly: false,
@@ -157,6 +162,8 @@ function show(state, view, legal, events) {
   const { deal } = view;
   const newDeal = !before || before.number !== deal.number || events.some((event) => event.type === 'dealt');
   const sameMoment = !newDeal && before.phase === deal.phase && before.turn === deal.turn;
+  const over = deal.phase === 'over';
+  const wasOver = !newDeal && before.phase === 'over';
   const endsManual = newDeal && before && state.order === 'manual';
   return {
     ...state,
@@ -167,7 +174,10 @@ function show(state, view, legal, events) {
     armed: sameMoment && state.armed && knockOffered(legal),
     order: endsManual ? state.sort : state.order,
     manual: endsManual ? [] : state.manual,
-    showResult: newDeal || deal.phase !== 'over' || before.phase !== 'over' ? true : state.showResult,
+    showResult: over && wasOver ? state.showResult : true,
+    // Only an end that comes about before the player's eyes is told step by step.
+    resultStep: !over || !before ? null : wasOver ? state.resultStep : 0,
+    prices: over && wasOver ? state.prices : null,
   };
 }
 
@@ -180,6 +190,7 @@ function afterReply(state, { reply, saved, memoryOnly }) {
   if (!reply.ok) return state;
   let next = state;
   if (reply.hello) next = { ...next, hello: reply.hello };
+  if (reply.prices) next = { ...next, prices: reply.prices };
   if (reply.view) {
     next = show(next, reply.view, reply.legal ?? [], reply.events ?? []);
     next.rev = reply.rev ?? null;
@@ -218,6 +229,7 @@ export function reduce(state, message) {
         rev: null,
         saved: message.saved,
         showResult: true,
+        resultStep: null,
       };
     case 'forget':
       return {
@@ -263,6 +275,8 @@ export function reduce(state, message) {
     }
     case 'show-result':
       return message.on === state.showResult ? state : { ...state, showResult: message.on };
+    case 'result-step':
+      return message.step === state.resultStep ? state : { ...state, resultStep: message.step };
     case 'choice':
       return { ...state, choice: message.choice };
     case 'own':
