@@ -6,7 +6,7 @@
  * Settings with a choice of values; the first is the usual one.
  *
  * `theme`, `contrast`, `motion`: `auto` follows the device. `deck`: colours of the suits. `index`: letters of the court cards,
- * `language` as the language has them. `faces`: `auto` by size, `full` always two indices and pips, `large` always one
+ * `language` as the language of the page has them, else those of a language; French and Portuguese share theirs. `faces`: `auto` by size, `full` always two indices and pips, `large` always one
  * large index. `paper`: ground of the cards. `size`: of the cards. `hand`: the side the thumb comes from. `memory`: how
  * much of the opponent's turns stays in sight. `layoffs`: who lays off. `speed`: of the cards and the opponent.
  */
@@ -14,7 +14,7 @@ export const CHOICES = Object.freeze({
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   contrast: /** @type {const} */ (['auto', 'normal', 'more']),
   deck: /** @type {const} */ (['four', 'two']),
-  index: /** @type {const} */ (['language', 'intl', 'nl', 'de', 'fr', 'sv', 'pl', 'pt-PT']),
+  index: /** @type {const} */ (['language', 'intl', 'nl', 'de', 'fr', 'sv', 'pl']),
   faces: /** @type {const} */ (['auto', 'large', 'full']),
   paper: /** @type {const} */ (['light', 'dark']),
   back: /** @type {const} */ (['blue', 'red', 'green']),
@@ -79,21 +79,63 @@ const usual = () => ({
 export const DEFAULTS = /** @type {Settings} */ (Object.freeze(usual()));
 
 /**
+ * Read what was typed as the letter of a key: one character, small; empty where it is none.
+ * @param {unknown} typed
+ */
+export function letterOf(typed) {
+  if (typeof typed !== 'string') return '';
+  const letter = typed.trim().toLowerCase();
+  return [...letter].length === 1 ? letter : '';
+}
+
+/**
  * Read the letters of the keys: one character each, none twice; anything else leaves the usual letters.
  * @param {unknown} read
  * @returns {Record<KeyAct, string>}
  */
 function keysOf(read) {
-  if (typeof read !== 'object' || read === null) return { ...KEYS };
-  const own = /** @type {Record<string, unknown>} */ (read);
-  const map = Object.fromEntries(
-    Object.entries(KEYS).map(([act, letter]) => {
-      const wanted = own[act];
-      return [act, typeof wanted === 'string' && [...wanted].length === 1 && wanted.trim() ? wanted.toLowerCase() : letter];
-    }),
-  );
+  const own = /** @type {Record<string, unknown>} */ (typeof read === 'object' && read !== null ? read : {});
+  const map = Object.fromEntries(Object.entries(KEYS).map(([act, letter]) => [act, letterOf(own[act]) || letter]));
   const twice = new Set(Object.values(map)).size < Object.keys(map).length;
   return /** @type {Record<KeyAct, string>} */ (twice ? { ...KEYS } : map);
+}
+
+/**
+ * @typedef {object} Remapped
+ * @property {Record<KeyAct, string>} map The letters that hold from now on, none twice.
+ * @property {Partial<Record<KeyAct, 'empty' | KeyAct>>} wrong What keeps a wish from being fulfilled: nothing typed, or
+ *   what the letter does already. Two keys that want each other's letters get them.
+ */
+
+/**
+ * Give keys the letters that are wished for, as far as no letter stands for two things.
+ * @param {Record<KeyAct, string>} map The letters as they are, none twice.
+ * @param {Partial<Record<KeyAct, string>>} wishes What was typed.
+ * @returns {Remapped}
+ */
+export function remapped(map, wishes) {
+  const acts = /** @type {KeyAct[]} */ (Object.keys(map));
+  /** @type {Remapped['wrong']} */
+  const wrong = {};
+  const next = { ...map };
+  for (const [act, typed] of /** @type {[KeyAct, string][]} */ (Object.entries(wishes))) {
+    const letter = letterOf(typed);
+    if (letter) next[act] = letter;
+    else wrong[act] = 'empty';
+  }
+  // A wish that is given up brings its old letter back, which another wish may have counted on.
+  for (let settled = false; !settled; ) {
+    settled = true;
+    for (const act of acts) {
+      if (next[act] === map[act]) continue;
+      const holder = acts.find((other) => other !== act && next[other] === next[act]);
+      if (!holder) continue;
+      wrong[act] = holder;
+      next[act] = map[act];
+      settled = false;
+    }
+  }
+  return { map: next, wrong };
 }
 
 /**
@@ -119,3 +161,16 @@ export function settingsOf(read) {
  * @param {boolean} reduced What the device asks for.
  */
 export const moves = ({ motion }, reduced) => motion === 'full' || (motion === 'auto' && !reduced);
+
+/**
+ * Tell whether every setting is as usual.
+ * @param {Settings} settings
+ */
+export const asUsual = (settings) =>
+  /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS)).every((name) =>
+    name === 'keyMap' ? sameKeys(settings.keyMap, DEFAULTS.keyMap) : settings[name] === DEFAULTS[name],
+  );
+
+/** @param {Settings['keyMap']} one @param {Settings['keyMap']} other */
+export const sameKeys = (one, other) =>
+  /** @type {KeyAct[]} */ (Object.keys(one)).every((act) => one[act] === other[act]);
