@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULTS } from '../../web/src/settings.js';
-import { crc32, createStorage, decode } from '../../web/src/storage.js';
+import { crc32 } from '../../web/src/area.js';
+import { createStorage, decode } from '../../web/src/storage.js';
 import { fakeArea, view } from './support/fakes.mjs';
 
 const A = 'undercut1:game:A';

@@ -8,18 +8,12 @@
 /** @import { OwnRules, SaveStorage } from './storage.js' */
 /** @import { Draft, KnownRules, Notice, Store } from './store.js' */
 
+import { tidyName } from './names.js';
 import { firstChoice, offered, ownGame, presetGame, withGame } from './screens/offer.js';
-import { NAME_MAX, OWN_RULES_MAX } from './storage.js';
+import { OWN_RULES_MAX } from './storage.js';
 
 /** How long the player's hand rests before the engine is asked, in ms. */
 const REST = 200;
-
-/**
- * Make a name fit to be kept: what cannot be printed becomes a space, and it is no longer than the engine allows.
- * @param {string} text
- */
-export const tidyName = (text) =>
-  [...text.normalize('NFC').replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, NAME_MAX).join('').trim();
 
 /**
  * Give what differs from the preset, as the engine takes it.

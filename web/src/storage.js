@@ -1,56 +1,41 @@
 /**
- * What outlives the tab. The only module that touches localStorage.
+ * What outlives the tab: the match that is on, the matches kept, own rules, settings.
  *
- * A match lies in two slots written in turn, so that a write that went wrong costs one act and not the match.
+ * The match that is on lies in two slots written in turn, so that a write that went wrong costs one act and not the match.
  * A text that cannot be read is never written over and never deleted: it moves to a place of its own first, and
  * a slot from which it could not be moved is not used again.
  */
 
 /** @import { LegalMessage, ViewMessage } from './engine/protocol.js' */
+/** @import { Area } from './area.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Notice } from './store.js' */
 
+import { crc32, openArea } from './area.js';
 import { completed } from './earlier.js';
+import { createHistory, isId, newId, summaryOf } from './history.js';
+import { NAME_MAX } from './names.js';
 import { settingsOf } from './settings.js';
 
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
-/** @typedef {Kept & {time: number}} Saved `time`: ms since 1970. */
-/** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Area */
+/** @typedef {{id: string, started: number}} Identity Which match it is; `started`: ms since 1970. */
+/** @typedef {Kept & Identity & {time: number}} Saved `time`: ms since 1970. */
 /** @typedef {{name: string, preset: string, changes: Record<string, unknown>}} OwnRules Fields that differ from the preset. */
 
 /** Version of the envelope around a save. */
 export const ENVELOPE_VERSION = 1;
 
-/** How many own rules are kept, and how many characters their names may have. */
+/** How many own rules are kept. */
 export const OWN_RULES_MAX = 30;
-export const NAME_MAX = 40;
 
-const PREFIX = 'undercut1:';
 const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
 
 /**
  * @typedef {{kind: 'empty'}
- *   | {kind: 'good', n: number, saved: Saved}
+ *   | {kind: 'good', n: number, saved: Kept & {time: number, id: string | null, started: number}}
  *   | {kind: 'unreadable'}
  *   | {kind: 'newer', version: number}} Content
  */
-
-/** @type {Uint32Array} */
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/**
- * Return the CRC-32 (the one of zip and PNG) of a text's UTF-8 bytes, 0 to 2³² − 1.
- * @param {string} text
- */
-export function crc32(text) {
-  let crc = 0xffffffff;
-  for (const byte of new TextEncoder().encode(text)) crc = (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 255];
-  return (crc ^ 0xffffffff) >>> 0;
-}
 
 /**
  * Sum up everything in an envelope but the sum itself.
@@ -85,7 +70,10 @@ export function decode(raw) {
     Array.isArray(data.legal) &&
     envelope.crc === checksum(envelope);
   if (!whole) return { kind: 'unreadable' };
-  return { kind: 'good', n, saved: { save: data.save, view: completed(data.view), legal: data.legal, time: t } };
+  const { save, view, legal, id, started } = data;
+  // An earlier version of the page gave its matches no name.
+  const who = isId(id) && typeof started === 'number' ? { id, started } : { id: null, started: t };
+  return { kind: 'good', n, saved: { save, view: completed(view), legal, time: t, ...who } };
 }
 
 /**
@@ -93,7 +81,7 @@ export function decode(raw) {
  * @param {any} item
  * @returns {item is OwnRules}
  */
-const isOwnRules = (item) =>
+export const isOwnRules = (item) =>
   typeof item?.name === 'string' &&
   item.name !== '' &&
   [...item.name].length <= NAME_MAX &&
@@ -119,59 +107,32 @@ function decodeRules(raw) {
   }
 }
 
-/** @returns {Area} */
-function memoryArea() {
-  /** @type {Map<string, string>} */
-  const items = new Map();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
-
-/**
- * Return the browser's storage if it can be read and written, otherwise null. Even naming it throws where a
- * frame is sandboxed or site data is blocked. A full storage still counts: what lies there can be read.
- * @param {() => Area} area
- * @returns {Area | null}
- */
-function probe(area) {
-  try {
-    const found = area();
-    found.getItem(`${PREFIX}settings`);
-    return found;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Open the store of saves. No function of it throws.
  * @param {{area?: () => Area, now?: () => number, app?: string}} [options] `app`: the version that writes.
  */
-export function createStorage({ area = () => globalThis.localStorage, now = Date.now, app = '' } = {}) {
-  const found = probe(area);
-  const items = found ?? memoryArea();
-  let memoryOnly = found === null;
+export function createStorage({ area, now = Date.now, app = '' } = {}) {
+  const items = openArea(area);
+  const matches = createHistory(items, { app });
+  let memoryOnly = !items.durable;
   /** @type {Saved | null} */
   let last = null;
+  /** @type {Identity | null} Which match the next save is of; null where it is not known yet. */
+  let identity = null;
   /** @type {(typeof SLOTS)[number] | null} The slot `last` was read from or written to. */
   let current = null;
   let count = 0;
   /** @type {Set<string>} Slots whose text the engine refused and that could not be moved. */
   const stuck = new Set();
-  /** @type {{last: Saved | null, current: (typeof SLOTS)[number] | null} | null} What was there before `borrow`. */
+  /** @type {{last: Saved | null, identity: Identity | null, current: (typeof SLOTS)[number] | null} | null} What was there
+   *   before `borrow`. */
   let borrowed = null;
 
   /** @param {string} key */
   function read(key) {
-    try {
-      return items.getItem(PREFIX + key);
-    } catch {
-      memoryOnly = true;
-      return null;
-    }
+    const raw = items.read(key);
+    memoryOnly ||= items.broken();
+    return raw;
   }
 
   /**
@@ -179,14 +140,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
    * @param {string} key
    * @param {unknown} value
    */
-  function write(key, value) {
-    try {
-      items.setItem(PREFIX + key, JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  const write = (key, value) => items.write(key, JSON.stringify(value));
 
   /**
    * Read a value that was written as JSON; nothing where there is none.
@@ -203,24 +157,13 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
   }
 
   /**
-   * Move the text of a slot to the first free place aside; false if it had to stay where it is.
+   * Move the text of a slot aside; false if it had to stay where it is.
    * @param {string} slot
    */
   function moveAside(slot) {
-    try {
-      const raw = items.getItem(PREFIX + slot);
-      if (raw === null) return true;
-      let place = 1;
-      // A copy left by a move that broke off half way is taken over rather than made again.
-      for (let there; (there = items.getItem(`${PREFIX}aside:${place}`)) !== null && there !== raw; ) place += 1;
-      items.setItem(`${PREFIX}aside:${place}`, raw);
-      if (items.getItem(`${PREFIX}aside:${place}`) !== raw) return false;
-      items.removeItem(PREFIX + slot);
-      stuck.delete(slot);
-      return true;
-    } catch {
-      return false;
-    }
+    const moved = items.moveAside(slot);
+    if (moved) stuck.delete(slot);
+    return moved;
   }
 
   /**
@@ -234,12 +177,43 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     return content.kind === 'empty' || (content.kind === 'good' && !stuck.has(slot)) || moveAside(slot);
   }
 
+  /** Keep the match that is on among the others. @param {Saved} saved */
+  const keepMatch = ({ id, started, time, save, view }) => matches.keep({ id, started, time, save, view: summaryOf(view) });
+
   return {
     /** Tell whether the last write, or the storage as a whole, does not outlive the tab. */
     memoryOnly: () => memoryOnly,
 
     /** Return the last match read or kept; null where there is none. */
     last: () => last,
+
+    /** Return the player's own match, on the table or waiting behind the lesson. */
+    own: () => (borrowed ? borrowed.last : last),
+
+    /** The matches kept. */
+    matches,
+
+    /** Do several writes as one; see the area. */
+    transaction: items.transaction,
+
+    /**
+     * Tell that what is saved from now on is another match: a new one, or a kept one that goes on. The one that was on is
+     * kept among the others first.
+     * @param {Identity} [match]
+     */
+    begin(match = { id: newId(), started: now() }) {
+      if (borrowed) return;
+      if (last && last.id !== match.id) keepMatch(last);
+      identity = match;
+    },
+
+    /** Forget the match that is on; it is kept among the others, or was meant to be deleted. */
+    clear() {
+      for (const slot of SLOTS) if (decode(read(slot)).kind === 'good' && !stuck.has(slot)) items.remove(slot);
+      last = null;
+      identity = null;
+      current = null;
+    },
 
     /**
      * Read the newest whole save and move aside what cannot be read; the notice tells the player of it.
@@ -256,7 +230,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
         if (content.kind === 'good') {
           if (last === null || content.n > count) {
             count = content.n;
-            last = content.saved;
+            last = { ...content.saved, id: content.saved.id ?? newId() };
             current = slot;
           }
         } else if (content.kind !== 'empty') {
@@ -266,32 +240,33 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
           } else notice ??= { code: 'save-set-aside-unreadable', params: {}, kind: 'info' };
         }
       }
+      identity = last && { id: last.id, started: last.started };
       // Beside a whole save the damaged one held one act more at most.
       if (last && notice?.code === 'save-set-aside-unreadable') notice.code = 'save-set-aside-torn';
       return { saved: last, notice };
     },
 
     /**
-     * Keep the state after a reply; true if it outlives the tab.
+     * Keep the state after a reply; true if it outlives the tab. A deal that is over is kept among the matches too, unless
+     * the state was only `reread`.
      * @param {Kept} kept
+     * @param {{reread?: boolean}} [options]
      */
-    save({ save, view, legal }) {
+    save({ save, view, legal }, { reread = false } = {}) {
       const time = now();
-      last = { save, view, legal, time };
+      identity ??= { id: newId(), started: time };
+      last = { save, view, legal, time, ...identity };
       if (borrowed) return !memoryOnly;
       const turns = current === SLOTS[0] ? [SLOTS[1], SLOTS[0]] : [SLOTS[0], SLOTS[1]];
       const slot = turns.find(free);
       count += 1;
-      const envelope = { v: ENVELOPE_VERSION, app, n: count, t: time, data: { save, view, legal } };
+      const envelope = { v: ENVELOPE_VERSION, app, n: count, t: time, data: { save, view, legal, ...identity } };
       const raw = JSON.stringify({ ...envelope, crc: checksum(envelope) });
-      try {
-        if (slot === undefined) throw new Error('no slot is free');
-        items.setItem(PREFIX + slot, raw);
-        current = slot;
-        memoryOnly = found === null;
-      } catch {
-        memoryOnly = true;
-      }
+      let written = slot !== undefined && items.write(slot, raw);
+      while (slot !== undefined && !written && matches.makeRoom(identity.id)) written = items.write(slot, raw);
+      if (written) current = slot ?? null;
+      memoryOnly = !written || !items.durable;
+      if (view.deal.phase === 'over' && !reread) keepMatch(last);
       return !memoryOnly;
     },
 
@@ -326,7 +301,7 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
     writeRules(rules) {
       // A text that could not be read and could not be moved stays where it is.
       if (!decodeRules(read('rules')).whole && !moveAside('rules')) return false;
-      return write('rules', { v: 1, rules }) && found !== null;
+      return write('rules', { v: 1, rules }) && items.durable;
     },
 
     /**
@@ -348,21 +323,18 @@ export function createStorage({ area = () => globalThis.localStorage, now = Date
      * Call `changed` whenever another tab has written the settings.
      * @param {() => void} changed
      */
-    onSettings(changed) {
-      globalThis.addEventListener?.('storage', (event) => {
-        if (event.key === `${PREFIX}settings` || event.key === null) changed();
-      });
-    },
+    onSettings: (changed) => items.onChange('settings', changed),
 
     /** Keep what is saved from now on in memory only, beside the saves, until `giveBack`. */
     borrow() {
-      borrowed ??= { last, current };
+      borrowed ??= { last, identity, current };
       last = null;
+      identity = null;
     },
 
     /** Forget what was kept since `borrow`: `last` is the save from before. */
     giveBack() {
-      if (borrowed) ({ last, current } = borrowed);
+      if (borrowed) ({ last, identity, current } = borrowed);
       borrowed = null;
     },
   };

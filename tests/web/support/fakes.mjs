@@ -7,6 +7,11 @@ export function fakeArea(items = {}) {
     map,
     full: false,
     broken: false,
+    get length() {
+      if (this.broken) throw new DOMException('blocked', 'SecurityError');
+      return map.size;
+    },
+    key: (index) => [...map.keys()][index] ?? null,
     getItem(key) {
       if (this.broken) throw new DOMException('blocked', 'SecurityError');
       return map.get(key) ?? null;
@@ -49,7 +54,8 @@ export function view({ seat = 0, number = 1, phase = 'draw', turn = 0, hand = ['
   return {
     seat,
     can_undo: undo,
-    match: { scores: [0, 0], deals: [], games: [], over, winner: null },
+    rules: { preset: 'regular', name: null, changed: [], game_won_by: 'first_to_target', hollywood_won_by: 'points' },
+    match: { form: 'one', target: null, level: 'steady', scores: [0, 0], totals: [0, 0], deals: [], games: [], over, winner: null },
     deal: { number, phase, turn, hand, log: [], pile: [], melds: [], drawn: null },
   };
 }
