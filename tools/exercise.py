@@ -99,6 +99,7 @@ def _refusals(player: _Player) -> None:
     player.ask("act", {"action": {"type": "done"}}, rev)
     player.ask("next_deal", None, rev)
     player.ask("load", {"save": "not a save"})
+    player.ask("price", None, rev)
 
 
 def _play_match(player: _Player) -> None:
@@ -106,6 +107,8 @@ def _play_match(player: _Player) -> None:
     for _ in range(MAX_STEPS):
         view = player.last["view"]
         match, deal = view["match"], view["deal"]
+        if deal["phase"] == "over":
+            player.ask("price", None, player.last["rev"])
         if match["over"]:
             return
         if deal["phase"] == "over":

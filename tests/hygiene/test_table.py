@@ -127,6 +127,8 @@ def compare_replies(name: str, matches: int, steps: int) -> Counter[tuple[str, i
                 replies = [one.raw("act", rev=one.rev, action=act) for one in (table, other)]
                 assert replies[0] == replies[1]
                 codes[json.loads(replies[0])["error"]["code"]] += 1
+            # Refused while the deal goes on; after a dead one both hands stay closed.
+            assert table.raw("price", rev=table.rev) == other.raw("price", rev=other.rev)
             if deal.turn is None:
                 if table.match.over:
                     break

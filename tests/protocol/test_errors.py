@@ -188,6 +188,7 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("no_match", Table, send("undo"), {}),
     ("no_match", Table, send("next_deal"), {}),
     ("no_match", Table, lambda table: table.act("pass"), {}),
+    ("no_match", Table, send("price"), {}),
     ("not_your_turn", lambda: at("p"), lambda table: table.act("pass"), {}),
     ("opponent_turn_only", at, send("advance"), {}),
     ("opponent_turn_only", over, send("advance"), {}),
@@ -245,6 +246,9 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("wrong_phase", eleven, lambda table: table.act("draw_stock"), {"phase": "discard"}),
     ("deal_over", over, lambda table: table.act("pass"), {}),
     ("deal_not_over", at, send("next_deal"), {}),
+    ("deal_not_over", at, send("price"), {}),
+    ("deal_not_over", defending, send("price"), {}),
+    ("unknown_field", over, send("price", preset="straight"), {"field": "preset"}),
     ("match_over", lambda: over(form="one"), lambda table: table.act("pass"), {}),
     ("match_over", lambda: over(form="one"), send("next_deal"), {}),
     ("nothing_to_undo", at, send("undo"), {}),
@@ -325,6 +329,19 @@ LISTED = {
 ELSEWHERE = {"unsupported_version", "save_inconsistent", "internal"}
 """Tested in this file by another test, and with the saves."""
 
+PROBLEMS = {
+    "knock_not_allowed",
+    "over_knock_limit",
+    "no_upcard",
+    "no_big_gin",
+    "counts_otherwise",
+    "stock_over",
+    "turns_over",
+    "stock_not_over",
+    "turns_not_over",
+}
+"""What may keep a finished deal from having a price in another game."""
+
 
 def test_every_code_is_tested() -> None:
     assert {code for code, *_ in CASES} | ELSEWHERE == LISTED
@@ -333,7 +350,7 @@ def test_every_code_is_tested() -> None:
 def test_every_code_has_its_sentence() -> None:
     sentences = (Path(__file__).parents[2] / "web/locales/en/errors.ftl").read_text()
     told = set(re.findall(r"^error-([a-z_]+) =", sentences, re.MULTILINE))
-    assert told >= LISTED
+    assert told >= LISTED | PROBLEMS
 
 
 @pytest.mark.parametrize(
@@ -376,6 +393,15 @@ def test_a_request_without_its_revision_is_refused() -> None:
     table = at()
     reply = json.loads(table.raw("act", action={"type": "pass"}))
     assert reply["error"] == {"code": "bad_request", "params": {"field": "rev"}}
+
+
+def test_a_price_needs_the_revision_of_now() -> None:
+    table = over()
+    assert json.loads(table.raw("price"))["error"] == {"code": "bad_request", "params": {"field": "rev"}}
+    now = table.session.rev
+    reply = json.loads(table.raw("price", rev=now - 1))
+    assert reply["error"] == {"code": "stale_rev", "params": {"rev": now - 1, "expected": now}}
+    assert json.loads(table.raw("price", rev=now))["ok"]
 
 
 def test_an_old_revision_is_refused_and_the_new_one_taken() -> None:

@@ -26,7 +26,7 @@ def with_version(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_files_are_there() -> None:
-    assert [file.stem for file in FILES] == ["errors", "hello", "regular", "rules", "straight"]
+    assert [file.stem for file in FILES] == ["errors", "hello", "price", "regular", "rules", "straight"]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
@@ -59,6 +59,7 @@ def test_the_files_meet_every_command_and_every_phase() -> None:
         "act",
         "next_deal",
         "undo",
+        "price",
     }
     deals = [pair["reply"]["view"]["deal"] for pair in pairs if "view" in pair["reply"]]
     assert {(deal["phase"], deal["turn"]) for deal in deals} >= {

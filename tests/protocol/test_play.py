@@ -161,6 +161,7 @@ def check_discards(table: Table) -> None:
     hand = frozenset(table.reply["view"]["deal"]["hand"])
     proposed: Counter[str] = Counter()
     knocks: dict[str, list[int]] = {}
+    spreads: Counter[str] = Counter()
     for entry in table.reply["legal"]:
         action = entry["action"]
         if action["type"] == "discard":
@@ -174,12 +175,32 @@ def check_discards(table: Table) -> None:
             left = hand - laid - {action["discard"]}
             assert entry["deadwood"] == brute.points(left, ace)
             assert entry["gin"] == (not left)
+            spreads[action["discard"]] += 1
             proposed[action["discard"]] += entry["proposed"]
             knocks.setdefault(action["discard"], []).append(entry["deadwood"])
             if entry["proposed"]:
                 assert entry["deadwood"] == brute.deadwood(hand - {action["discard"]}, aces, ace)
     assert set(proposed.values()) <= {1}, "one spread is proposed for each discard"
     assert set(proposed) == set(knocks)
+    for entry in table.reply["legal"]:
+        if entry["action"]["type"] == "knock" and spreads[entry["action"]["discard"]] > 1:
+            assert entry["fits"] == fitting_cards(table, entry, aces)
+        else:
+            assert "fits" not in entry
+
+
+def fitting_cards(table: Table, entry: dict[str, Any], aces: str) -> list[str]:
+    """List by plain search what the opponent may hold that fits a spread as it is laid."""
+    deal = table.reply["view"]["deal"]
+    seen = {*deal["hand"], *deal["pile"]}
+    spread = [texts(mask(meld)) for meld in entry["action"]["spread"]]
+    return [
+        card
+        for card in brute.DECK
+        if not entry["gin"]
+        and card not in seen
+        and any(brute.is_meld([*meld, card], aces) for meld in spread)
+    ]
 
 
 class TestLayoffs:
@@ -360,6 +381,8 @@ def check_result(table: Table, result: dict[str, Any]) -> None:
     row = table.reply["view"]["match"]["deals"][-1]
     assert (row["kind"], row["winner"], row["points"]) == (result["kind"], result["winner"], result["points"])
     assert (result["hands"] is None) == (result["kind"] == "dead") == (result["reason"] is not None)
+    hands = result["hands"]
+    assert row["deadwood"] == ([hand["deadwood"] for hand in hands] if hands else None)
     ace = table.match.rules.ace_deadwood
     for hand in result["hands"] or ():
         assert hand["deadwood"] == brute.points(hand["deadwood_cards"], ace)

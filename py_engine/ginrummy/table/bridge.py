@@ -57,6 +57,10 @@ class Bridge:
                 raise CodedError("bad_request", field="preset")
             offer = rules_offer(args["preset"], args.get("changes", {}))
             return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "rules": offer}
+        if command.name == "price":
+            read_args(command.args, {})
+            prices = self._current(command).prices
+            return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "prices": prices}
         if command.name not in self._commands:
             raise CodedError("unknown_command", name=command.name[:40])
         session = self._commands[command.name](command)

@@ -61,7 +61,7 @@ class LegalMessage(TypedDict):
     ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best).
     ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it
     would make next.  ``gin``: a knock that leaves nothing.  ``fits``: with a knock whose discard leaves several
-    spreads, the cards the opponent may hold that could at once be laid off on this one.
+    spreads, the cards the opponent may hold that could at once be laid off on this one; none on gin.
     """
 
     action: ActionMessage
@@ -430,10 +430,10 @@ class PresetMessage(TypedDict):
 
 
 class PriceMessage(TypedDict):
-    """Price the deal that is over under the rules of one preset.
+    """Price the deal that is over, as it was played, under the rules of one preset.
 
-    ``problem``: why it could not have ended like this there (the act was not allowed, or hands count another way); then
-    ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty.
+    ``problem``: why it could not have ended like this there (the act was not allowed, hands count another way, the
+    stock or the turns end elsewhere); then ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty.
     """
 
     preset: str
@@ -460,9 +460,9 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` after price, otherwise rev, events, view, legal and save.
-    ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the page: it keeps
-    the string and hands it to ``load``.
+    ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, otherwise
+    rev, events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the
+    page: it keeps the string and hands it to ``load``.
     """
 
     v: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ginrummy.game.actions import Action, BigGin, Discard, Knock, LayOff
@@ -21,7 +22,7 @@ from ginrummy.game.events import (
     Took,
     WentBigGin,
 )
-from ginrummy.game.layoffs import best_layoffs, hardest_spread
+from ginrummy.game.layoffs import best_layoffs, fitting, hardest_spread
 from ginrummy.game.match import Match
 from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
 from ginrummy.game.options import Phase
@@ -44,7 +45,7 @@ from ginrummy.table.messages import (
     TurnMessage,
     ViewMessage,
 )
-from ginrummy.table.sheets import match_message
+from ginrummy.table.sheets import line_messages, match_message
 
 _PLAIN_TYPES = {
     "Pass": "pass",
@@ -99,7 +100,9 @@ def legal_messages(match: Match, seat: int) -> list[LegalMessage]:
     if view.phase is Phase.LAYOFF and actions:
         wanted = best_layoffs(view.hand, view.spread, melding).layoffs[:1]
         return [_layoff_legal(view, action, wanted) for action in actions]
+    holdable = view.unseen | view.opponent_known
     proposals: dict[Card, Arrangement | None] = {}
+    spreads = Counter(action.discard for action in actions if isinstance(action, Knock))
     legal: list[LegalMessage] = []
     for action in actions:
         entry: LegalMessage = {"action": action_message(action)}
@@ -109,14 +112,18 @@ def legal_messages(match: Match, seat: int) -> list[LegalMessage]:
             case Knock(card, spread):
                 kept = view.hand ^ card.mask
                 if card not in proposals:
-                    holdable = view.unseen | view.opponent_known
                     proposals[card] = hardest_spread(kept, view.limit, holdable, melding)
                 proposal = proposals[card]
+                fits = 0
                 for meld in spread:
                     kept ^= meld.mask
+                    fits |= fitting(meld, melding)
                 entry["deadwood"] = melding.points_of(kept)
                 entry["gin"] = not kept
                 entry["proposed"] = proposal is not None and proposal.melds == spread
+                if spreads[card] > 1:
+                    # Nobody lays off on gin.
+                    entry["fits"] = _texts(fits & holdable) if kept else []
             case BigGin():
                 entry["deadwood"] = 0
         legal.append(entry)
@@ -326,10 +333,7 @@ def _result_message(result: DealResult, rules: Rules) -> ResultMessage:
         "points": price.points,
         "discard": str(result.discard) if result.discard else None,
         "hands": _open_hands(result, rules),
-        "lines": [
-            {"code": line.code.value, "points": line.points, "params": dict(line.params)}
-            for line in price.lines
-        ],
+        "lines": line_messages(price.lines),
     }
 
 

@@ -14,7 +14,8 @@ from ginrummy.game.rules import Rules
 from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 from ginrummy.players.levels import PLAYABLE, opponent
-from ginrummy.table.messages import EventMessage, LegalMessage, ViewMessage
+from ginrummy.table.messages import EventMessage, LegalMessage, PriceMessage, ViewMessage
+from ginrummy.table.prices import price_messages
 from ginrummy.table.render import (
     dealt_messages,
     event_messages,
@@ -119,6 +120,11 @@ class Session:
     def legal(self) -> list[LegalMessage]:
         """What the person may do now."""
         return legal_messages(self._match, PERSON)
+
+    @property
+    def prices(self) -> list[PriceMessage]:
+        """What the deal that is over comes to under every preset; raises CodedError ``deal_not_over``."""
+        return price_messages(self._match.deal)
 
     @property
     def save(self) -> str:

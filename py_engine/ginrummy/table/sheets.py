@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ginrummy.game.match import Match, Row
+from ginrummy.game.scoring import Line
 from ginrummy.game.sheet import Game, Settlement
-from ginrummy.table.messages import DealRowMessage, GameMessage, MatchMessage
+from ginrummy.table.messages import DealRowMessage, GameMessage, MatchMessage, ScoreLineMessage
 
 
 def match_message(match: Match, level: str) -> MatchMessage:
@@ -24,6 +27,11 @@ def match_message(match: Match, level: str) -> MatchMessage:
         "over": match.over,
         "winner": match.winner,
     }
+
+
+def line_messages(lines: Sequence[Line]) -> list[ScoreLineMessage]:
+    """Write the lines of a receipt."""
+    return [{"code": line.code.value, "points": line.points, "params": dict(line.params)} for line in lines]
 
 
 def _game_message(game: Game, settlement: Settlement | None) -> GameMessage:

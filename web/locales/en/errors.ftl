@@ -54,6 +54,15 @@ error-match_over = This game is over.
 error-nothing_to_undo = There is nothing to take back.
 error-internal = Something went wrong in the engine. Your game is as it was before this move.
 
+## The engine: the deal in another game
+
+error-no_upcard = There the first upcard says how much to knock with, and this deal had none.
+error-counts_otherwise = There these hands meld or count another way.
+error-stock_over = There the deal would have been dead before, with { $left } cards left in the stock.
+error-turns_over = There the deal would have been dead before, after { $turns } turns.
+error-stock_not_over = There the stock is shuffled anew, so the deal would have gone on.
+error-turns_not_over = There the deal would have gone on, for up to { $turns } turns.
+
 ## Saved games
 
 error-save_unreadable = The saved game could not be read. It is kept aside on this device, and you can start a new one.

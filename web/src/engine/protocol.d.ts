@@ -18,7 +18,7 @@ export interface ActionMessage {
   spread?: string[];
 }
 
-/** Offer one legal act, with what it leads to. ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best). ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it would make next. ``gin``: a knock that leaves nothing. ``fits``: with a knock whose discard leaves several spreads, the cards the opponent may hold that could at once be laid off on this one. */
+/** Offer one legal act, with what it leads to. ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best). ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it would make next. ``gin``: a knock that leaves nothing. ``fits``: with a knock whose discard leaves several spreads, the cards the opponent may hold that could at once be laid off on this one; none on gin. */
 export interface LegalMessage {
   action: ActionMessage;
   deadwood?: number;
@@ -285,7 +285,7 @@ export interface PresetMessage {
   targets: number[];
 }
 
-/** Price the deal that is over under the rules of one preset. ``problem``: why it could not have ended like this there (the act was not allowed, or hands count another way); then ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty. */
+/** Price the deal that is over, as it was played, under the rules of one preset. ``problem``: why it could not have ended like this there (the act was not allowed, hands count another way, the stock or the turns end elsewhere); then ``kind`` and ``winner`` are null, ``points`` 0 and ``lines`` empty. */
 export interface PriceMessage {
   preset: string;
   problem: ErrorMessage | null;
@@ -307,7 +307,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` after price, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
 export interface Reply {
   v: number;
   id: number;
