@@ -15,6 +15,7 @@
 
 import { createOwnRules } from './own-rules.js';
 import { settingsOf } from './settings.js';
+import { autoLayoff } from './table/model.js';
 import { browserLocks, createClaim } from './tabs.js';
 
 /**
@@ -30,6 +31,9 @@ const REFUSED_SAVES = Object.freeze({
   save_inconsistent: 'save-set-aside-inconsistent',
   save_newer: 'save-set-aside-newer',
 });
+
+/** What the player does in a match that is on. */
+const PLAYERS_OWN = new Set(['act', 'undo', 'next_deal']);
 
 /** Return 128 random bits as hexadecimal text. */
 function randomSeed() {
@@ -55,8 +59,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   let driver = null;
   /** The engine holds the match that is shown. */
   let live = false;
-  /** @type {CommandName | null} What the engine is asked for at the moment. */
+  /** @type {Command | null} What the engine is asked for at the moment. */
   let asked = null;
+  /** @type {Command[]} Acts in the player's own match that the lesson came before: they are done when it goes on. */
+  let unanswered = [];
   /** A command of the player is under way: a second one would answer a table he has not seen. */
   let moving = false;
   let opponentActs = 0;
@@ -111,10 +117,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   }
 
   /** Tell whether the engine is reading a save or about to. */
-  const reading = () => asked === 'load' || orders.some(({ cmd }) => cmd === 'load');
+  const reading = () => asked?.cmd === 'load' || orders.some(({ cmd }) => cmd === 'load');
 
   /** Tell whether a new match is being started. */
-  const starting = () => asked === 'new_match' || orders.some(({ cmd }) => cmd === 'new_match');
+  const starting = () => asked?.cmd === 'new_match' || orders.some(({ cmd }) => cmd === 'new_match');
 
   async function drive() {
     if (driver) return;
@@ -134,6 +140,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     const command = orders.shift();
     if (command) return send(me, command);
     const { view } = store.get();
+    const own = live ? autoLayoff(store.get()) : null;
+    if (own) return layOff(me, own);
     if (!live || !view || !opponentToMove(view)) return false;
     dispatch({ type: 'busy', on: true });
     await pace.wait(opponentActs === 0 ? 'think' : 'between');
@@ -148,16 +156,29 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   }
 
   /**
+   * Lay off for the player, or end it, once what was done before has been seen.
+   * @param {object} me
+   * @param {ActionMessage} action
+   */
+  async function layOff(me, action) {
+    dispatch({ type: 'busy', on: true });
+    await pace.wait('yourTurn');
+    if (driver !== me || orders.length > 0) return driver === me;
+    return send(me, { cmd: 'act', args: { action } });
+  }
+
+  /**
    * Send one command and act on its reply; false if the driver is to stop.
    * @param {object} me
    * @param {Command} command
    */
-  async function send(me, { cmd, args, screen }) {
+  async function send(me, command) {
+    const { cmd, args, screen } = command;
     const own = cmd !== 'advance' && cmd !== 'load' && cmd !== 'price';
     // A save being read leaves the table open: the player may act on what he sees at once.
     if (cmd !== 'load') dispatch({ type: 'busy', on: true });
     if (own) opponentActs = 0;
-    asked = cmd;
+    asked = command;
     /** @type {Reply} */
     let reply;
     try {
@@ -188,7 +209,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     const { save, view, legal } = reply;
     if (save === undefined || !view) return dispatch({ type: 'reply', reply });
     const memoryOnly = !storage.save({ save, view, legal: legal ?? [] });
-    dispatch({ type: 'reply', reply, saved: storage.last(), memoryOnly });
+    dispatch({ type: 'reply', reply, saved: store.get().lesson ? undefined : storage.last(), memoryOnly });
   }
 
   /**
@@ -222,6 +243,11 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
    * @param {Notice['params']} params
    */
   function setAside(code, params) {
+    if (store.get().lesson) {
+      // Nothing of the player's is lost: the lesson was not kept anyway.
+      endLesson();
+      return notify('internal');
+    }
     live = false;
     moving = false;
     orders = [];
@@ -247,6 +273,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
   function freeze() {
     supersede();
+    unanswered = [];
     live = false;
     dispatch({ type: 'frozen', on: true });
   }
@@ -276,9 +303,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     supersede();
     live = false;
     storage.giveBack();
-    dispatch({ type: 'lesson', on: false });
-    dispatch({ type: 'forget' });
-    dispatch({ type: 'saved', saved: storage.last() });
+    dispatch({ type: 'lesson', on: false, saved: storage.last() });
   }
 
   async function open() {
@@ -312,6 +337,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (store.get().frozen || starting()) return;
       endLesson();
       supersede();
+      unanswered = [];
       // What was said about own rules on the first page is read by now.
       if (store.get().notice?.code.startsWith('rules-')) dispatch({ type: 'notice', notice: null });
       const args = { ...choice, form, ...(form === 'one' ? {} : { target }), seed: seed ?? String(random()) };
@@ -332,6 +358,11 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (!saved) return;
       supersede();
       show(saved);
+      if (unanswered.length > 0) {
+        moving = true;
+        orders.push(...unanswered.splice(0));
+        dispatch({ type: 'queued', on: true });
+      }
       dispatch({ type: 'screen', screen: 'table' });
       drive();
     },
@@ -380,24 +411,36 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     },
 
     /**
-     * Play the lesson's match. It is not kept, and the match that is on waits until the lesson is left.
+     * Play the lesson's match, or go back to it from its score sheet. It is not kept, and the match that is on waits
+     * until the lesson is left.
      * @param {MatchChoice & {seed: string}} choice
      */
     startLesson({ form, target, ...choice }) {
-      if (store.get().frozen || starting()) return;
+      const { frozen, lesson, screen } = store.get();
+      if (frozen) return;
+      if (lesson && (screen !== 'lesson' || starting())) {
+        dispatch({ type: 'screen', screen: 'lesson' });
+        return;
+      }
+      if (!lesson) {
+        const own = [asked, ...orders].filter((command) => command !== null && PLAYERS_OWN.has(command.cmd));
+        if (own.length > 0) unanswered = /** @type {Command[]} */ (own);
+      }
       supersede();
       storage.borrow();
       live = false;
-      dispatch({ type: 'forget' });
       dispatch({ type: 'lesson', on: true });
-      dispatch({ type: 'screen', screen: 'lesson' });
-      order({ cmd: 'new_match', args: { ...choice, form, ...(form === 'one' ? {} : { target }) }, screen: 'lesson' });
+      order({ cmd: 'new_match', args: { ...choice, form, ...(form === 'one' ? {} : { target }) } });
+    },
+
+    /** Turn the page of the lesson's introduction. */
+    tellOn() {
+      dispatch({ type: 'told' });
     },
 
     /** Leave the lesson, for the first page. */
     leaveLesson() {
       endLesson();
-      dispatch({ type: 'screen', screen: 'home' });
     },
 
     /** Open the statistics. */
@@ -423,7 +466,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
     /** Close the score sheet. */
     closeScore() {
-      dispatch({ type: 'screen', screen: store.get().view ? 'table' : 'home' });
+      const { lesson, view } = store.get();
+      dispatch({ type: 'screen', screen: lesson ? 'lesson' : view ? 'table' : 'home' });
     },
 
     /**
@@ -445,7 +489,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     /** Ask what the deal that is over comes to in every game; the answer is `prices` of the state. */
     priceDeal() {
       const { frozen, view, prices } = store.get();
-      if (frozen || prices || view?.deal.phase !== 'over' || asked === 'price') return;
+      if (frozen || prices || view?.deal.phase !== 'over' || asked?.cmd === 'price') return;
       if (orders.some(({ cmd }) => cmd === 'price')) return;
       const saved = storage.last();
       if (!live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
@@ -499,10 +543,23 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (!store.get().frozen) return;
       supersede();
       await claim.take({ steal: true });
+      const lesson = store.get().lesson ? storage.last() : null;
+      storage.giveBack();
       dispatch({ type: 'frozen', on: false });
       ownRules.readOwn();
       // The other tab may have played on since this one last looked.
       const saved = readSaves();
+      if (lesson) {
+        storage.borrow();
+        storage.save(lesson);
+        show(lesson);
+        drive();
+        return;
+      }
+      if (store.get().lesson) {
+        dispatch({ type: 'lesson', on: false, saved });
+        return;
+      }
       if (!saved) dispatch({ type: 'forget' });
       else if (store.get().screen !== 'home') {
         show(saved);

@@ -100,22 +100,32 @@ function focusHeading(element) {
  */
 function followAddress(store, game) {
   const present = () => (location.hash === '#' ? '' : location.hash);
+  /** The screen follows the address: what it passes through on the way is not written into the history. */
+  let following = false;
   async function goTo() {
+    following = true;
+    await follow();
+    following = false;
+    write(true);
+  }
+  async function follow() {
     const hash = present();
-    const { screen } = store.get();
+    const { lesson, screen } = store.get();
     if (hash === HASHES[screen]) return;
-    if ([HASHES.table, HASHES.score, HASHES['match-rules']].includes(hash)) await game.resume();
+    const paper = hash === HASHES.score || hash === HASHES['match-rules'];
+    // The papers of a lesson that is on are its own.
+    if (hash === HASHES.table || (paper && !lesson)) await game.resume();
     else if (hash === HASHES.rules) game.editRules();
     else if (hash === HASHES.lesson) beginLesson(game);
     else if (hash === HASHES.statistics) game.showStatistics();
     else if (hash === HASHES.matches) game.showMatches();
-    else game.home();
+    else if (!paper) game.home();
     if (hash === HASHES.score) game.showScore();
     if (hash === HASHES['match-rules']) game.showRules();
-    write(true);
   }
   /** @param {boolean} replace Whether the entry is mended rather than a new one made. */
   function write(replace) {
+    if (following) return;
     const hash = HASHES[store.get().screen];
     if (hash === present()) return;
     const address = location.pathname + location.search + hash;

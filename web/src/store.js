@@ -42,7 +42,9 @@ import { DEFAULTS } from './settings.js';
  * @property {Screen} back Where the rules of the match were opened from.
  * @property {Settings} settings
  * @property {boolean} settingsOpen
- * @property {boolean} lesson The match on the table is the lesson's; the player's own waits.
+ * @property {boolean} lesson The match on the table is the lesson's; the player's own waits in `saved`.
+ * @property {number} told How many pages of the lesson's introduction are read.
+ * @property {{order: Order, manual: string[]} | null} waits How the hand of the match that waits was sorted.
  * @property {number} kept Grows whenever the matches kept on this device change.
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
@@ -53,6 +55,7 @@ import { DEFAULTS } from './settings.js';
  * @property {boolean} busy The engine works on the player's command, or the opponent plays.
  * @property {boolean} queued A command of the player waits for the engine to start.
  * @property {string | null} lift The card held up.
+ * @property {boolean} byHand A layoff was taken back: the rest of this deal's are the player's.
  * @property {boolean} armed Knock was pressed and waits for its discard.
  * @property {Order} order
  * @property {Exclude<Order, 'manual'>} sort The order to fall back on when a manual one ends with its deal.
@@ -92,7 +95,8 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'draft', draft: Draft | null}
  *   | {type: 'settings', settings: Settings}
  *   | {type: 'settings-open', on: boolean}
- *   | {type: 'lesson', on: boolean}
+ *   | {type: 'lesson', on: boolean, saved?: SavedMatch | null}
+ *   | {type: 'told'}
  *   | {type: 'kept'}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
@@ -116,6 +120,8 @@ export const INITIAL = Object.freeze({
   settings: DEFAULTS,
   settingsOpen: false,
   lesson: false,
+  told: 0,
+  waits: null,
   kept: 0,
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
@@ -126,6 +132,7 @@ export const INITIAL = Object.freeze({
   busy: false,
   queued: false,
   lift: null,
+  byHand: false,
   armed: false,
   order: 'melds',
   sort: 'melds',
@@ -171,6 +178,7 @@ function show(state, view, legal, events) {
     legal,
     events,
     lift: sameMoment && state.lift !== null && deal.hand.includes(state.lift) ? state.lift : null,
+    byHand: deal.phase === 'layoff' && !newDeal && (state.byHand || events.some((event) => event.type === 'taken_back')),
     armed: sameMoment && state.armed && knockOffered(legal),
     order: endsManual ? state.sort : state.order,
     manual: endsManual ? [] : state.manual,
@@ -178,6 +186,57 @@ function show(state, view, legal, events) {
     // Only an end that comes about before the player's eyes is told step by step.
     resultStep: !over || !before ? null : wasOver ? state.resultStep : 0,
     prices: over && wasOver ? state.prices : null,
+  };
+}
+
+/**
+ * Clear the table.
+ * @param {State} state
+ * @returns {State}
+ */
+const cleared = (state) => ({
+  ...state,
+  view: null,
+  legal: [],
+  events: [],
+  rev: null,
+  lift: null,
+  armed: false,
+  queued: false,
+});
+
+/**
+ * Begin the lesson, or begin it again. What its cards look like is the lesson's; the player's own hand is sorted as
+ * before when he comes back to it.
+ * @param {State} state
+ * @returns {State}
+ */
+const inLesson = (state) => ({
+  ...cleared(state),
+  lesson: true,
+  told: 0,
+  waits: state.waits ?? { order: state.order, manual: state.manual },
+  order: 'melds',
+  manual: [],
+  screen: 'lesson',
+});
+
+/**
+ * @param {State} state
+ * @param {SavedMatch | null} saved The match that waited.
+ * @returns {State}
+ */
+function afterLesson(state, saved) {
+  const { order, manual } = state.waits ?? { order: state.order, manual: state.manual };
+  return {
+    ...cleared(state),
+    lesson: false,
+    told: 0,
+    waits: null,
+    order: order === 'manual' ? order : state.sort,
+    manual: order === 'manual' ? manual : [],
+    saved,
+    screen: 'home',
   };
 }
 
@@ -227,23 +286,12 @@ export function reduce(state, message) {
       return {
         ...show(state, message.saved.view, message.saved.legal, []),
         rev: null,
-        saved: message.saved,
+        saved: state.lesson ? state.saved : message.saved,
         showResult: true,
         resultStep: null,
       };
     case 'forget':
-      return {
-        ...state,
-        view: null,
-        legal: [],
-        events: [],
-        rev: null,
-        lift: null,
-        armed: false,
-        queued: false,
-        saved: null,
-        screen: 'home',
-      };
+      return { ...cleared(state), saved: null, screen: 'home' };
     case 'lift': {
       if (message.card === state.lift) return state;
       if (message.card !== null && !state.view?.deal.hand.includes(message.card)) return state;
@@ -291,7 +339,9 @@ export function reduce(state, message) {
     case 'settings-open':
       return message.on === state.settingsOpen ? state : { ...state, settingsOpen: message.on };
     case 'lesson':
-      return message.on === state.lesson ? state : { ...state, lesson: message.on };
+      return message.on ? inLesson(state) : afterLesson(state, message.saved ?? null);
+    case 'told':
+      return { ...state, told: state.told + 1 };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
     case 'match-rules':
