@@ -142,6 +142,6 @@ test('every end of a deal has its line', () => {
   for (const kind of ['knock', 'gin', 'big_gin', 'undercut', 'drawn', 'dead']) {
     assert.match(lines({ deal: { phase: 'over', turn: null, result: { kind } } })[1], /^[A-Z].+/, kind);
   }
-  assert.equal(lines({ ...LAYOFF, deal: { ...LAYOFF.deal, best_layoffs: { layoffs: [], deadwood: 6, kind: 'drawn', winner: null, points: 0 } } })[1], 'You are left with 6: no points');
+  assert.equal(lines({ ...LAYOFF, deal: { ...LAYOFF.deal, best_layoffs: { layoffs: [], deadwood: 6, kind: 'drawn', winner: null, points: 0 } } })[1], 'What fits is worth more in your own melds: nobody scores');
   assert.equal(lines({ deal: { turn: 1, log: [turn(0, { threw: '7h', draw: null })] } })[1], 'You threw 7 of hearts');
 });

@@ -50,13 +50,13 @@ test('the card just taken may not be thrown, and the line says so', () => {
 });
 
 test('an armed knock asks', () => {
-  assert.deepEqual(lines(moment({ ...KNOCKABLE, lift: '6d', armed: true })), ['Knock with 6?', 'Throw 6 of diamonds and lay down']);
+  assert.deepEqual(lines(moment({ ...KNOCKABLE, lift: '6d', armed: true })), ['Knock with 6?', 'Throw 6 of diamonds and lay down 4 to 7 of spades and three queens; 6 left over']);
   assert.deepEqual(lines(moment({ ...KNOCKABLE, armed: true })), ['Knock: which card do you throw?', 'The marked cards leave 10 or less']);
 });
 
 test('gin is said as soon as it is possible, and while another card is about to knock', () => {
   const legal = [...KNOCKABLE.legal, throws('Kc', 0), knocks('Kc', 0, { gin: true })];
-  assert.deepEqual(lines(moment({ ...KNOCKABLE, legal })), ['Gin!', 'Throw King of clubs and lay down']);
+  assert.deepEqual(lines(moment({ ...KNOCKABLE, legal })), ['Gin!', 'Throw King of clubs and lay down 4 to 7 of spades and three queens']);
   assert.equal(lines(moment({ ...KNOCKABLE, legal, lift: '6d', armed: true }))[1], 'Throwing King of clubs would be gin');
 });
 
@@ -66,11 +66,11 @@ test('nobody knocks in Straight Gin, whatever is armed', () => {
 });
 
 test('layoffs tell what they come to', () => {
-  assert.deepEqual(lines(moment(LAYOFF)), ['Lay off what fits', 'Both leave 5: undercut']);
+  assert.deepEqual(lines(moment(LAYOFF)), ['Lay off what fits', 'Lay off 8 of clubs and 9 of clubs: 17 fewer, an undercut, you win 26']);
   assert.equal(lines(moment({ ...LAYOFF, lift: '8c' }))[0], 'Lay off 8 of clubs?');
   assert.equal(lines(moment({ ...LAYOFF, lift: '5s' }))[0], '5 of spades fits nowhere');
   const none = { ...LAYOFF.deal, best_layoffs: { layoffs: [], deadwood: 22, kind: 'knock', winner: 1, points: 16 } };
-  assert.deepEqual(lines(moment({ deal: none, legal: [act('done')] })), ['Nothing fits', 'You are left with 22: 16 points for the opponent']);
+  assert.deepEqual(lines(moment({ deal: none, legal: [act('done')] })), ['Nothing fits', 'No card of yours goes on these melds: the opponent wins 16']);
 });
 
 test('the opponent’s turn repeats what the player did', () => {

@@ -143,7 +143,6 @@ table-taken-more = It may be thrown next turn, not in this one
 table-gin = Gin!
 table-big-gin = Big gin!
 table-big-gin-more = All eleven cards meld: lay them down, throw none
-table-throw-lay-down = Throw { $card } and lay down
 table-knock-ask = Knock with { $deadwood }?
 table-knock-which = Knock: which card do you throw?
 table-knock-which-more = The marked cards leave { $limit } or less
@@ -153,24 +152,6 @@ table-layoff-ask = Lay off { $card }?
 table-layoff-no-fit = { $card } fits nowhere
 table-layoff-no-more = Nothing more fits
 table-layoff-none = Nothing fits
-table-layoff-outcome = { $count ->
-    [0] You are left with { $deadwood }
-    [one] It leaves { $deadwood }
-    [2] Both leave { $deadwood }
-    [3] All three leave { $deadwood }
-   *[other] All { $count } leave { $deadwood }
-}: { $result ->
-    [undercut] undercut
-    [win] { $points ->
-        [one] 1 point for you
-       *[other] { $points } points for you
-    }
-    [loss] { $points ->
-        [one] 1 point for the opponent
-       *[other] { $points } points for the opponent
-    }
-   *[even] no points
-}
 table-you-knocked = You knocked with { $deadwood }
 table-they-lay-off = The opponent lays off what fits
 table-they-laid-off = The opponent laid off { $card }
@@ -262,7 +243,10 @@ table-act-cancel-name = Cancel, knock is armed
 table-act-done = Done
 table-act-lay-off = Lay off
 table-act-lay-off-one = Lay off { $card }
-table-act-lay-off-all = Lay off all { $count }
+table-act-lay-off-all = { $count ->
+    [2] Lay off both
+   *[other] Lay off all { $count }
+}
 table-act-undo = Take back
 table-act-result = Show the result
 
@@ -327,11 +311,6 @@ table-laid-off-by-them = { $card }, laid off by the opponent
 
 table-ways = Other ways to lay down
 table-ways-more = What you lay down decides what the opponent can lay off.
-table-way = { $melds ->
-    [one] One meld, knock with { $deadwood }
-    [2] Two melds, knock with { $deadwood }
-   *[3] Three melds, knock with { $deadwood }
-}
 table-ways-use = Use this
 
 ## Order of the hand
@@ -357,21 +336,3 @@ table-log = This deal
 ## Keys
 
 table-keys = Keys
-table-key-arrows = ← → Home End
-table-key-arrows-does = Walk through your hand
-table-key-move = Alt with ← →
-table-key-move-does = Move the card
-table-key-play = Enter, Space
-table-key-play-does = Lift the card; once more plays it
-table-key-stock = S
-table-key-stock-does = Draw from the stock
-table-key-pile = D
-table-key-pile-does = Take from the discard pile, or throw the lifted card on it
-table-key-knock = K
-table-key-knock-does = Knock, gin or big gin
-table-key-pass = P
-table-key-pass-does = Pass the upcard, leave the last discard
-table-key-undo = U
-table-key-undo-does = Take back
-table-key-escape = Esc
-table-key-escape-does = Cancel the knock, lower the card

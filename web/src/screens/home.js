@@ -7,6 +7,7 @@ import { gamesField } from './games.js';
 import { tick } from './icons.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
+import { question } from './question.js';
 
 /**
  * @typedef {import('./parts.js').State} State
@@ -183,28 +184,25 @@ function chosenLine({ offer, own, choice }) {
 }
 
 /**
- * Ask before a match in progress is given up. The browser gives the focus back to the opener when it closes.
+ * Ask before a match in progress is given up.
  * @param {View} view
+ * @param {Ui} ui
  * @param {() => void} start
  */
-function leaveDialog(view, start) {
+function leaveDialog(view, ui, start) {
   const { you, them } = bothScores(view);
   const body = { game: gameLine(view), opponent: opponentName(view), you, them };
-  /** @param {Event} event */
-  const close = (event) => /** @type {HTMLElement} */ (event.target).closest('dialog')?.close();
-  /** @param {Event} event */
-  const confirm = (event) => {
-    close(event);
-    start();
-  };
-  return html`<dialog class="dialog" aria-labelledby="leave-heading" aria-describedby="leave-body">
-    <h2 class="h2" id="leave-heading">${t('leave-heading')}</h2>
-    <p id="leave-body">${t(`leave-body-${view.match.form}`, body)}</p>
-    <div class="row">
-      <button type="button" class="btn" @click=${close}>${t('leave-keep')}</button>
-      <button type="button" class="btn main" @click=${confirm}>${t('leave-confirm')}</button>
-    </div>
-  </dialog>`;
+  return question({
+    name: 'leave',
+    heading: t('leave-heading'),
+    body: t(`leave-body-${view.match.form}`, body),
+    no: t('leave-keep'),
+    yes: t('leave-confirm'),
+    answer(yes, never) {
+      if (never) ui.set({ confirmLeave: false });
+      if (yes) start();
+    },
+  });
 }
 
 /**
@@ -217,7 +215,7 @@ export function homeScreen(state, ui) {
   const offer = offered(state.hello);
   const { own } = state;
   const choice = state.choice ?? firstChoice(offer, own, view);
-  const unfinished = view !== null && !view.match.over;
+  const asks = view !== null && !view.match.over && state.settings.confirmLeave;
   const queued = state.queued && booting(state);
   const match = matchOf(offer, own, choice);
 
@@ -238,7 +236,7 @@ export function homeScreen(state, ui) {
       // What keeps the cards from being dealt is the one thing to put right.
       change({ tried: true });
       /** @type {HTMLElement | null} */ (form.querySelector('#other-target'))?.focus();
-    } else if (unfinished) form.closest('main')?.querySelector('dialog')?.showModal();
+    } else if (asks) form.closest('main')?.querySelector('dialog')?.showModal();
     else start();
   };
 
@@ -266,6 +264,6 @@ export function homeScreen(state, ui) {
           </div>
         </div>
       </form>
-      ${unfinished ? leaveDialog(view, start) : nothing}
+      ${asks ? leaveDialog(view, ui, start) : nothing}
     </main>`;
 }

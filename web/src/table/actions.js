@@ -4,7 +4,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { cardName, t } from '../i18n.js';
 import { knockClosed, pileClosed } from './commands.js';
 import * as icons from './icons.js';
-import { bestMeldFor, spreadKey } from './model.js';
+import { bestMeldFor } from './model.js';
 import { plain } from './words.js';
 
 /**
@@ -100,7 +100,7 @@ const actsOf = (m, commands, ui) => {
   if (m.frozen) return [];
   if (m.failed) return [{ key: 'retry', label: t('boot-retry'), run: () => ui.retryBoot(), look: 'grow main' }];
   /** @type {Act[]} */
-  const undo = m.view.can_undo ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo() }] : [];
+  const undo = m.undo ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo() }] : [];
   switch (m.mode) {
     case 'upcard': return [...undo, ...upcardActs(m, commands)];
     case 'draw': return [...undo, { ...knockAct(m, commands), look: 'grow' }];
@@ -129,7 +129,7 @@ const tools = (m, commands, state, open) => {
     ];
   }
   /** @type {Act[]} */
-  const undo = m.view.can_undo && (!m.armed || m.mustEnd) && (m.mode === 'discard' || m.mode === 'layoff')
+  const undo = m.undo && (!m.armed || m.mustEnd) && (m.mode === 'discard' || m.mode === 'layoff')
     ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo(), square: true }] : [];
   if (m.mode === 'layoff') return undo;
   return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...undo];
@@ -146,13 +146,3 @@ const tools = (m, commands, state, open) => {
 export const actions = (m, commands, state, ui, open) =>
   html`<div class="acts" role="toolbar" aria-label=${t('table-actions')}>${tools(m, commands, state, open).map(button)}<span class="sp"></span
   >${actsOf(m, commands, ui).map(button)}</div>`;
-
-/**
- * List the spreads that may be laid down with the lifted card thrown, the proposed one first.
- * @param {Model} m
- */
-export const waysToLayDown = (m) => {
-  const all = (m.lift ? m.knocksOf.get(m.lift) : undefined) ?? [];
-  return [...all].sort((a, b) => Number(b.proposed ?? false) - Number(a.proposed ?? false) || (a.deadwood ?? 0) - (b.deadwood ?? 0))
-    .map(({ action, deadwood = 0, gin = false }) => ({ key: spreadKey(action), melds: action.spread ?? [], deadwood, gin }));
-};

@@ -2,6 +2,7 @@
  * What a press, a tap or a key on the table does.  Everything ends in a call of the game or in a reason why not.
  */
 import { moved } from '../hand-order.js';
+import { beforeDiscard, beforeKnock } from './confirm.js';
 import { bestKnock, bestMeldFor } from './model.js';
 
 /**
@@ -78,8 +79,10 @@ export const createCommands = (m, ui, local, set, places) => {
   const why = (reason) => set({ reason });
   /** @param {string} card */
   const discard = (card) => {
-    if (m.discards.has(card)) return void ui.act({ type: 'discard', card });
-    why(cannotThrow(m, card));
+    if (!m.discards.has(card)) return why(cannotThrow(m, card));
+    const ask = beforeDiscard(m, card);
+    if (ask) return set({ ask });
+    ui.act({ type: 'discard', card });
   };
   /** @param {string} card @param {number} [meld] */
   const layOff = (card, meld) => {
@@ -99,6 +102,7 @@ export const createCommands = (m, ui, local, set, places) => {
         const deadwood = m.discards.get(card);
         return why(deadwood === undefined ? cannotThrow(m, card) : { id: 'table-why-leaves', args: { card: { card }, deadwood, limit: m.limit } });
       }
+      if (m.settings.oneTap && m.mode === 'discard' && !m.armed && !m.mustEnd) return discard(card);
       if (m.lift !== card) return void ui.lift(card);
       if (m.armed) return why(armedOnly(m));
       if (m.mustEnd) return ui.lift(null);
@@ -137,7 +141,10 @@ export const createCommands = (m, ui, local, set, places) => {
       ui.arm(false);
     },
     knock() {
-      if (m.knock) ui.act(m.knock.action);
+      if (!m.knock) return;
+      const ask = beforeKnock(m);
+      if (ask) return set({ ask });
+      ui.act(m.knock.action);
     },
     gin() {
       if (m.gin) return void ui.act(m.gin.action);
@@ -167,11 +174,19 @@ export const createCommands = (m, ui, local, set, places) => {
       if (fits) ui.act({ type: 'lay_off', card: next.card, meld: next.meld });
       else local.plan = [];
     },
+    /** Do what was asked about, or leave it. @param {boolean} yes @param {boolean} never do not ask again */
+    answer(yes, never) {
+      const { ask } = local;
+      if (!ask) return;
+      set({ ask: null });
+      if (never) ui.set({ [ask.setting]: false });
+      if (yes) ui.act(ask.action);
+    },
     done() {
       if (m.can('done')) ui.act({ type: 'done' });
     },
     undo() {
-      if (m.view.can_undo) ui.undo();
+      if (m.undo) ui.undo();
     },
     /** The key of knocking: arms, and once armed lays down; gin at once, big gin unless a card is lifted for gin. */
     knockKey() {

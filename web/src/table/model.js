@@ -11,21 +11,45 @@
  */
 /**
  * What the table itself remembers between two renderings.
- * `reason`: why the last press did nothing; `spread`: the player's own choice of melds for one discard.
+ * `reason`: why the last press did nothing; `told`: the answer to what a key asked for; `spread`: the player's own choice of melds for one discard.
  * `before`: the places of the hand shown last; `sortedFor`: the drawn card that Sort has put among the others.
  * `plan`: layoffs still to be made of "Lay off all": each waits for the reply to the one before.
- * @typedef {{reason: Text | null, spread: {discard: string, key: string} | null,
+ * `ask`: what the player is asked before an act counts.
+ * `past`: how much of the deal's log had been seen when the opponent's turn went out of sight.
+ * @typedef {{reason: Text | null, told: Text[] | null, spread: {discard: string, key: string} | null,
  *   before: import('../hand-order.js').Place[] | null, sortedFor: string | null,
- *   plan: import('../engine/protocol.js').LaidOffMessage[]}} Local
+ *   plan: import('../engine/protocol.js').LaidOffMessage[], ask: import('./confirm.js').Question | null, past: string | null}} Local
+ */
+/** @typedef {import('../engine/protocol.js').MeldMessage} Meld */
+/**
+ * What goes into a message: `{card}` is shown as a card and spoken as its name, `{cards}` as several of them; `{meld}` is
+ * named in full, `{melds}` are told within the sentence.
+ * @typedef {string | number | {card: string} | {cards: string[]} | {meld: Meld} | {melds: Meld[]}} Value
  */
 /**
- * A message and its values; a value `{card}` is shown as a card, spoken as its name.
- * @typedef {{id: string, args?: Record<string, string | number | {card: string}>}} Text
+ * A message and its values.
+ * @typedef {{id: string, args?: Record<string, Value>}} Text
  */
 /** @typedef {'upcard' | 'draw' | 'discard' | 'last_discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
 /** Give the memory of a table nobody has touched yet. @returns {Local} */
-export const freshLocal = () => ({ reason: null, spread: null, before: null, sortedFor: null, plan: [] });
+export const freshLocal = () => ({ reason: null, told: null, spread: null, before: null, sortedFor: null, plan: [], ask: null, past: null });
+
+/**
+ * Read a meld run together, "3s4s5s": cards of one rank are a set.
+ * @param {string} text
+ * @returns {Meld}
+ */
+const meldOf = (text) => {
+  const cards = text.match(/../g) ?? [];
+  return { kind: cards[0]?.charAt(0) === cards[1]?.charAt(0) ? 'set' : 'run', cards };
+};
+
+/**
+ * List the melds a knock lays down.
+ * @param {Action} action
+ */
+export const meldsOf = (action) => (action.spread ?? []).map(meldOf);
 
 /** Name a spread, so that the same choice is found again in the next reply. @param {Action} action */
 export const spreadKey = (action) => (action.spread ?? []).join(' ');
@@ -49,6 +73,19 @@ const modeOf = ({ deal, seat }, quiet) => {
 const chosenKnock = (knocks, choice) =>
   knocks.find(({ action }) => choice && choice.discard === action.discard && choice.key === spreadKey(action)) ??
   knocks.find(({ proposed }) => proposed) ?? knocks[0];
+
+/**
+ * Choose the next act where laying off is left to the page; null where it is the player's.
+ * @param {Pick<State, 'view' | 'settings' | 'lesson' | 'byHand'>} state
+ * @returns {Action | null}
+ */
+export const autoLayoff = ({ view, settings, lesson, byHand }) => {
+  if (!view || settings.layoffs !== 'auto' || lesson || byHand) return null;
+  const { deal, seat } = view;
+  if (deal.phase !== 'layoff' || deal.turn !== seat) return null;
+  const next = deal.best_layoffs?.layoffs[0];
+  return next ? { type: 'lay_off', card: next.card, meld: next.meld } : { type: 'done' };
+};
 
 /**
  * Read the table: whose turn it is, what each card and pile does, what is armed.
@@ -102,10 +139,37 @@ export const readTable = (state, local) => {
     frozen: state.frozen,
     queued: state.queued,
     loading: state.boot.stage !== 'ready',
+    settings: state.settings,
+    undo: view.can_undo && state.settings.takeBack,
+    ask: local.ask,
+    auto: autoLayoff(state) !== null,
+    out: outOfSight(state, mode, local),
   };
 };
 
 /** @typedef {ReturnType<typeof readTable>} Model */
+
+/**
+ * Name how far the deal has come, for what is true until something happens.
+ * @param {View} view
+ */
+export const progress = ({ deal }) => `${deal.number}.${deal.log.length}`;
+
+/**
+ * Tell whether two views show the same moment: what was said about the one holds for the other.
+ * @param {View} a
+ * @param {View} b
+ */
+export const sameMoment = (a, b) => a === b || JSON.stringify([a.match, a.deal]) === JSON.stringify([b.match, b.deal]);
+
+/**
+ * Tell whether the opponent's turn is out of sight: with the memory off it stays only while it happens.
+ * @param {State & {view: View}} state
+ * @param {Mode} mode
+ * @param {Local} local
+ */
+const outOfSight = ({ settings, view, busy }, mode, local) =>
+  settings.memory === 'off' && mode !== 'wait' && (!busy || local.past === progress(view));
 
 /**
  * Give what deadwood the lifted card's move would leave; null when nothing that counts is lifted.
@@ -131,6 +195,17 @@ export const bestMeldFor = (m, card) => {
   const fits = m.layoffs.get(card) ?? [];
   const best = m.deal.best_layoffs?.layoffs.find((layoff) => layoff.card === card);
   return fits.find(({ action }) => action.meld === best?.meld) ?? fits.find(({ proposed }) => proposed) ?? fits[0] ?? null;
+};
+
+/**
+ * List the cards of the best layoffs that fit only once another one of them lies: after a given card on its meld, or any.
+ * @param {Model} m
+ * @param {string | null} [after]
+ */
+export const openedBy = (m, after = null) => {
+  const best = m.deal.best_layoffs?.layoffs ?? [];
+  const meld = best.find(({ card }) => card === after)?.meld;
+  return best.filter((layoff) => !m.layoffs.has(layoff.card) && (after === null || layoff.meld === meld)).map(({ card }) => card);
 };
 
 /**

@@ -1,7 +1,7 @@
 /** The opponent's side: who it is, how many cards, what was done last. */
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
-import { back } from '../cards.js';
+import { back, chip } from '../cards.js';
 import { opponentName } from '../screens/parts.js';
 import { dealt, deed, lastTurn } from './model.js';
 import { rich } from './words.js';
@@ -9,15 +9,15 @@ import { rich } from './words.js';
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {Model} m @returns {import('./model.js').Text | null} */
-const lastDeed = (m) => {
+export const lastDeed = (m) => {
   const turn = lastTurn(m, m.other);
-  if (turn) return deed(turn);
+  if (turn) return m.out || (m.mode === 'wait' && m.settings.memory === 'off' && m.deal.log.at(-1) !== turn) ? null : deed(turn);
   if (m.deal.dealer === m.other) return dealt(m);
   return m.deal.throwing === 'no_knock' ? { id: 'table-holds-eleven' } : null;
 };
 
 /** @param {{spread: import('../engine/protocol.js').SpreadMessage, name: string}} knock */
-const headingOf = ({ spread, name }) => {
+export const headingOf = ({ spread, name }) => {
   if (spread.big_gin) return t('table-name-big-gin', { name });
   return t(spread.gin ? 'table-name-gin' : 'table-name-knocked', { name, deadwood: spread.deadwood });
 };
@@ -33,6 +33,17 @@ const knocked = (m) => {
 };
 
 /**
+ * Draw the cards he took from the pile and still holds.
+ * @param {Model} m
+ * @param {(card: string) => unknown} [draw] how a card is written
+ */
+export const known = (m, draw = chip) => {
+  const { known: cards } = m.deal.opponent;
+  if (m.settings.memory !== 'all' || !cards.length || m.mode === 'over') return nothing;
+  return html`<div class="known" role="group" aria-label=${t('acts-known')}><span aria-hidden="true">${t('acts-holds')}</span>${cards.map((card) => html` ${draw(card)}`)}</div>`;
+};
+
+/**
  * Draw the opponent.
  * @param {Model} m
  */
@@ -40,5 +51,5 @@ export const opponent = (m) => knocked(m) ?? html`<section class="opp" aria-labe
   ${m.deal.opponent.cards ? html`<div class="opp-hand" role="img" aria-label=${t('table-opponent-holds', { count: m.deal.opponent.cards })}>
     ${Array.from({ length: m.deal.opponent.cards }, back)}</div>` : nothing}
   <div><h2>${opponentName(m.view)}</h2>
-    ${lastDeed(m) ? html`<p class=${m.mode === 'wait' ? 'badge' : 'last'}><span>${rich(lastDeed(m))}</span></p>` : nothing}</div>
+    ${lastDeed(m) ? html`<p class=${m.mode === 'wait' ? 'badge' : 'last'}><span>${rich(lastDeed(m))}</span></p>` : nothing}${known(m)}</div>
 </section>`;

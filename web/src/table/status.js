@@ -1,13 +1,14 @@
 /**
  * The status line: what is asked of the player now, in one strong and one quiet line.  Pure.
  */
-import { bestMeldFor, deed, lastTurn, reshuffled, warning } from './model.js';
+import { bestMeldFor, deed, lastTurn, meldsOf, openedBy, reshuffled, warning } from './model.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('./model.js').Local} Local
  * @typedef {import('./model.js').Text} Text
- * @typedef {{say: Text, small: Text | null}} Status
+ * `long`: the quiet line may need the whole width.
+ * @typedef {{say: Text, small: Text | null, long?: boolean}} Status
  */
 
 /** @param {string} card */
@@ -38,7 +39,7 @@ const BY_MODE = {
   draw: (m) => ({ say: { id: 'table-your-turn' }, small: drawSmall(m) }),
   discard: (m) => (m.armed ? armedStatus(m) : discardStatus(m)),
   last_discard: (m) => ({ say: { id: 'table-last-two' }, small: { id: `table-last-${lastChoice(m)}`, args: { card: asCard(m.top ?? '??') } } }),
-  layoff: (m) => ({ say: layoffSay(m), small: outcome(m) }),
+  layoff: (m) => ({ say: layoffSay(m), small: layoffSmall(m), long: true }),
   wait: (m) => ({ say: { id: 'table-their-turn' }, small: waitSmall(m) }),
   watch: (m) => ({
     say: { id: 'table-you-knocked', args: { deadwood: m.deal.spread?.deadwood ?? 0 } },
@@ -76,8 +77,7 @@ const discardStatus = (m) => {
   }
   if (m.bigGin && !m.lift) return { say: { id: 'table-big-gin' }, small: { id: 'table-big-gin-more' } };
   if (m.gin && (!m.lift || m.gin.action.discard === m.lift)) {
-    const card = m.gin.action.discard ?? '??';
-    return { say: { id: 'table-gin' }, small: { id: 'table-throw-lay-down', args: { card: asCard(card) } } };
+    return { say: { id: 'table-gin' }, small: layDown(m.gin), long: true };
   }
   if (m.starts) return { say: m.lift ? { id: 'table-throw', args: { card: asCard(m.lift) } } : { id: 'table-first' }, small: { id: 'table-first-more' } };
   const told = warning(m) ?? (reshuffled(m) ? { id: 'table-reshuffled' } : null);
@@ -86,15 +86,25 @@ const discardStatus = (m) => {
   return { say: { id: 'table-your-turn' }, small: told ?? { id: rest } };
 };
 
+/**
+ * Say what a knock throws and lays down.
+ * @param {import('../engine/protocol.js').LegalMessage} knock
+ * @returns {Text}
+ */
+const layDown = ({ action, deadwood = 0 }) => {
+  const melds = meldsOf(action);
+  return { id: 'acts-lay-down', args: { card: asCard(action.discard ?? '??'), melds: { melds }, count: melds.length, deadwood } };
+};
+
 /** @param {Model} m @returns {Status} */
 const armedStatus = (m) => {
   if (!m.knock) {
     return { say: { id: 'table-knock-which' }, small: m.mustEnd ? { id: 'table-must-end' } : { id: 'table-knock-which-more', args: { limit: m.limit } } };
   }
-  const card = asCard(m.knock.action.discard ?? '??');
-  const small = { id: 'table-throw-lay-down', args: { card } };
-  if (m.knock.gin) return { say: { id: 'table-gin' }, small };
+  const small = layDown(m.knock);
+  if (m.knock.gin) return { say: { id: 'table-gin' }, small, long: true };
   return {
+    long: true,
     say: { id: 'table-knock-ask', args: { deadwood: m.knock.deadwood ?? 0 } },
     small: m.gin ? { id: 'table-gin-instead', args: { card: asCard(m.gin.action.discard ?? '??') } } : small,
   };
@@ -102,12 +112,20 @@ const armedStatus = (m) => {
 
 /** @param {Model} m @returns {Text} */
 const layoffSay = (m) => {
+  const laid = m.deal.spread?.laid_off.at(-1);
+  if (m.auto) return laid ? { id: 'acts-laid-off', args: { card: asCard(laid.card) } } : { id: 'acts-laying-off' };
   if (m.lift) {
     const fits = bestMeldFor(m, m.lift) !== null;
     return { id: fits ? 'table-layoff-ask' : 'table-layoff-no-fit', args: { card: asCard(m.lift) } };
   }
   if (m.layoffs.size) return { id: 'table-layoff' };
-  return { id: m.deal.spread?.laid_off.length ? 'table-layoff-no-more' : 'table-layoff-none' };
+  return { id: laid ? 'table-layoff-no-more' : 'table-layoff-none' };
+};
+
+/** @param {Model} m @returns {Text | null} */
+const layoffSmall = (m) => {
+  const then = m.lift && bestMeldFor(m, m.lift) ? openedBy(m, m.lift) : [];
+  return then.length ? { id: 'acts-then-fits', args: { cards: { cards: then }, count: then.length } } : outcome(m);
 };
 
 /**
@@ -115,9 +133,15 @@ const layoffSay = (m) => {
  * @param {Model} m
  * @returns {Text | null}
  */
-const outcome = ({ deal, seat }) => {
+const outcome = ({ deal, seat, layoffs }) => {
   const best = deal.best_layoffs;
   if (!best) return null;
-  const result = best.kind === 'undercut' ? 'undercut' : best.winner === seat ? 'win' : best.points ? 'loss' : 'even';
-  return { id: 'table-layoff-outcome', args: { count: best.layoffs.length, deadwood: best.deadwood, result, points: best.points } };
+  const result = best.winner === null ? 'even' : best.winner !== seat ? 'loss' : best.kind === 'undercut' ? 'undercut' : 'win';
+  const { points, deadwood } = best;
+  if (best.layoffs.length) {
+    const cards = best.layoffs.map(({ card }) => card);
+    return { id: 'acts-lay-off', args: { cards: { cards }, saved: deal.deadwood - deadwood, result, points } };
+  }
+  const why = layoffs.size ? 'melded' : deal.spread?.laid_off.length ? 'laid' : 'none';
+  return { id: 'acts-lay-off-none', args: { why, deadwood, result, points } };
 };

@@ -5,6 +5,7 @@ import { directive } from 'lit-html/directive.js';
 import { number, t } from '../i18n.js';
 import { createVoice, focusAfter, focusedKey, momentOf, onKey, settleFocus } from '../a11y.js';
 import { arrange } from '../hand-order.js';
+import { sliders } from '../screens/icons.js';
 import { bootLine, gameLine, scoreButton } from '../screens/parts.js';
 import { actions } from './actions.js';
 import { createCommands } from './commands.js';
@@ -12,12 +13,14 @@ import { dialogs, openSheet } from './dialogs.js';
 import { handList } from './hand.js';
 import * as icons from './icons.js';
 import { byUpcard, limitText } from './limit.js';
-import { deadwoodAfter, deed, freshLocal, lastTurn, readTable } from './model.js';
+import { deadwoodAfter, deed, freshLocal, lastTurn, progress, readTable, sameMoment } from './model.js';
 import { opponent } from './opponent.js';
 import { pad } from './pad.js';
 import { piles } from './piles.js';
+import { tableKeys } from './keys.js';
 import { spreadArea } from './spread.js';
 import { statusOf } from './status.js';
+import { named, textHand, textLog, textMiddle, textSwitch } from './text.js';
 import { plain, rich } from './words.js';
 
 /**
@@ -26,12 +29,24 @@ import { plain, rich } from './words.js';
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('./model.js').Local} Local
  * @typedef {import('./status.js').Status} Status
+ * @typedef {import('./model.js').Text} Text
+ * @typedef {Status & {more?: Text[]}} Answer the status, or what a key asked for in its place
  * @typedef {State & {view: import('../engine/protocol.js').ViewMessage}} TableState
  */
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
-const bar = (m, state, ui, open) => html`<header class="bar"><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
-  @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p>${scoreButton(m.view, ui)}${bootLine(state)}</header>`;
+const bar = (m, state, ui, open) => html`<header class=${state.settings.textTable ? 'bar felt' : 'bar'}>${textSwitch(state.settings.textTable, (on) =>
+  ui.set({ textTable: on }))}<a class="skip" href="#mine" @click=${skip}>${t('table-skip')}</a><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
+  @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p>${scoreButton(m.view, ui)}<button
+  type="button" class="icon-btn to-settings" data-key="settings" aria-label=${t('nav-settings')} title=${t('nav-settings')} @click=${() => ui.openSettings()}
+  >${sliders()}</button>${bootLine(state)}</header>`;
+
+/** @param {Event} event */
+const skip = (event) => {
+  event.preventDefault();
+  const card = document.querySelector('.hand [tabindex="0"], .text-hand button, .acts button');
+  if (card instanceof HTMLElement) card.focus();
+};
 
 /** @param {Model} m */
 const deadwood = (m) => {
@@ -42,9 +57,9 @@ const deadwood = (m) => {
     : html`<span class="from">${number(now)}</span>${icons.arrow()}<span class="vh"> ${t('table-becomes')} </span><span class="to">${number(after)}</span>`}</span></p>`;
 };
 
-/** @param {Model} m @param {Status} status */
-const statusLine = (m, { say, small }) => html`<div class="status"><p class="say" aria-hidden="true">${rich(say)}${small
-  ? html`<small>${rich(small)}</small>` : nothing}</p><p class="vh" role="status" data-voice></p>${deadwood(m)}</div>`;
+/** @param {Model} m @param {Answer} status @param {(card: string) => unknown} [draw] how a card is written */
+const statusLine = (m, { say, small, long, more = [] }, draw) => html`<div class=${`status${long ? ' long' : ''}`}><p class="say" aria-hidden="true"><span>${rich(say, draw)}</span>${[small, ...more].map((text) =>
+  (text ? html`<small>${rich(text, draw)}</small>` : nothing))}</p><p class="vh" role="status" data-voice></p>${deadwood(m)}</div>`;
 
 /**
  * Compose what is said: what the opponent did once it is the player's turn again, then what is asked.
@@ -60,8 +75,14 @@ const spoken = (m, { say, small }, reason) => {
   // What the turned card decides is told once, with the first choice of the deal.
   const decides = m.mode === 'upcard' && byUpcard(m) ? [plain(limitText(m)), m.deal.doubled ? t('table-doubled') : ''] : [];
   const parts = [fresh ? plain(deed(theirs, 'said')) : '', plain(say), plain(small), ...decides].filter(Boolean);
-  return parts.map((part) => (/[.?!]$/.test(part) ? part : t('table-sentence', { text: part }))).join(' ');
+  return sentences(parts);
 };
+
+/** End each part as a sentence. @param {string[]} parts */
+const sentences = (parts) => parts.map((part) => (/[.?!]$/.test(part) ? part : t('table-sentence', { text: part }))).join(' ');
+
+/** Show what a key asked for in the place of the status. @param {Text[]} told @returns {Answer} */
+const answer = ([say = { id: 'table-your-turn' }, ...more]) => ({ say, small: null, more, long: true });
 
 class TableDirective extends AsyncDirective {
   local = freshLocal();
@@ -83,8 +104,11 @@ class TableDirective extends AsyncDirective {
   render(state, ui) {
     const prior = this.state;
     const moved = prior !== null && prior.view !== state.view;
+    // A save the engine has read anew is the same moment: what was said about it still holds.
+    const changed = moved && !sameMoment(prior.view, state.view);
+    if (changed || state.frozen) this.local.ask = null;
     if (state.notice?.kind === 'error') this.local.plan = [];
-    if (prior && (moved || prior.lift !== state.lift || prior.armed !== state.armed)) this.local.reason = null;
+    if (prior && (changed || prior.lift !== state.lift || prior.armed !== state.armed)) Object.assign(this.local, { reason: null, told: null });
     if (this.local.sortedFor !== state.view.deal.drawn) this.local.sortedFor = null;
     this.state = state;
     this.ui = ui;
@@ -101,9 +125,12 @@ class TableDirective extends AsyncDirective {
 
   /** Change what the table remembers and show it. @param {Partial<Local>} change */
   set = (change) => {
+    // What stands in the status answers the last press or key.
+    if (change.reason) this.local.told = null;
+    if (change.told) this.local.reason = null;
     Object.assign(this.local, change);
-    // The same reason asked for twice is told twice.
-    if (change.reason) this.voice.forget();
+    // The same thing asked for twice is told twice.
+    if (change.reason || change.told) this.voice.forget();
     if (this.state && this.ui) this.setValue(this.draw(this.state, this.ui));
   };
 
@@ -116,13 +143,15 @@ class TableDirective extends AsyncDirective {
   draw(state, ui) {
     const { local } = this;
     const m = readTable(state, local);
+    if (m.out) local.past = progress(state.view);
     const places = arrange(m.deal, state.order, state.manual, { before: local.before, held: local.sortedFor !== m.deal.drawn || !m.deal.drawn });
     local.before = places;
     const commands = createCommands(m, ui, local, this.set, places);
     this.commands = commands;
-    const status = statusOf(m, local);
-    this.after(m, spoken(m, status, local.reason !== null));
-    return screen(m, state, ui, commands, places, status, this.stop, this.open);
+    const status = local.told ? answer(local.told) : statusOf(m, local);
+    this.after(m, local.told ? sentences(local.told.map(plain)) : spoken(m, status, local.reason !== null));
+    const keys = tableKeys({ m, settings: state.settings, commands, places, set: this.set, open: this.open });
+    return screen(m, state, ui, commands, places, status, this.stop, this.open, keys);
   }
 
   /** Once the rendering stands, put the focus right and speak. @param {Model} m @param {string} sentence */
@@ -134,11 +163,12 @@ class TableDirective extends AsyncDirective {
     const wanted = focusAfter(this.moment, now);
     this.moment = now;
     queueMicrotask(() => {
-      const table = this.root?.querySelector('.table');
+      const table = this.root?.querySelector('[data-table]');
       if (!table || !this.isConnected) return;
+      if (m.ask) this.open('ask');
       settleFocus(table, had, wanted);
       // On the opponent's turn nothing is asked: his whole turn is told at once when it is over.
-      if (m.mode !== 'wait' || this.local.reason || m.frozen || m.failed) this.voice.say(table, sentence);
+      if (m.mode !== 'wait' || this.local.reason || this.local.told || m.frozen || m.failed) this.voice.say(table, sentence);
       else this.voice.hush(table);
     });
   }
@@ -157,23 +187,23 @@ const table = directive(TableDirective);
  * @param {Ui} ui
  * @param {import('./commands.js').Commands} commands
  * @param {import('../hand-order.js').Place[]} places
- * @param {Status} status
+ * @param {Answer} status
  * @param {string | null} stop
  * @param {(name: string) => void} open
+ * @param {import('../a11y.js').TableKeys} keys
  */
-const screen = (m, state, ui, commands, places, status, stop, open) => {
+const screen = (m, state, ui, commands, places, status, stop, open, keys) => {
   const { spread } = m.deal;
+  const text = state.settings.textTable;
   const heading = spread && m.mode === 'layoff' ? t('table-heading-layoff') : t('table-heading');
   // The knocker's cards lie in the middle; shown in the hand as well they would be on the table twice.
   const own = spread?.seat === m.seat;
-  return html`<a class="skip" href="#mine" @click=${(/** @type {Event} */ event) => {
-    event.preventDefault();
-    const card = document.querySelector('.hand [tabindex="0"], .acts button');
-    if (card instanceof HTMLElement) card.focus();
-  }}>${t('table-skip')}</a><div class=${`table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, commands)}
-    >${bar(m, state, ui, open)}<main class="contents"><h1 class="vh" tabindex="-1">${heading}</h1>${opponent(m)}${spread
-      ? spreadArea(m, spread, commands) : piles(m, commands)}<section class="mine" id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status)}${own
-      ? nothing : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section></main>${pad(m, ui)}</div>${dialogs(m, commands, state, ui)}`;
+  return html`<div class=${text ? 'text-table' : `table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} data-table
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, keys)}>${bar(m, state, ui, open)}<main class=${text ? 'text-main' : 'contents'}
+    ><h1 class=${text ? 'display' : 'vh'} tabindex="-1">${heading}</h1>${text ? textMiddle(m, commands) : html`${opponent(m)}${spread ? spreadArea(m, spread, commands) : piles(m, commands)}`}<section
+    class=${text ? 'text-part text-mine' : 'mine'} id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status, text ? named : undefined)}${own ? nothing : text
+      ? textHand(m, places, commands) : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section>${text ? textLog(m) : nothing}</main>${text
+    ? nothing : pad(m, ui)}</div>${dialogs(m, commands, state, ui, open)}`;
 };
 
 /**

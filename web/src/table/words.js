@@ -8,8 +8,18 @@ import { chip } from '../cards.js';
  * @typedef {import('../engine/protocol.js').MeldMessage} Meld
  */
 
+/** @typedef {import('./model.js').Value} Value */
+
 /* Private-use characters stand for the cards while the sentence is put together. */
 const MARK = 0xe000;
+
+/** @param {Value} value */
+const said = (value) => {
+  if (typeof value !== 'object') return value;
+  if ('card' in value) return cardName(value.card);
+  if ('meld' in value) return meldName(value.meld);
+  return list('cards' in value ? value.cards.map(cardName) : value.melds.map((meld) => meldPhrase(meld)));
+};
 
 /**
  * Write a message in words alone, for names and speech.
@@ -18,27 +28,30 @@ const MARK = 0xe000;
  */
 export const plain = (text) => {
   if (!text) return '';
-  const args = Object.entries(text.args ?? {}).map(([name, value]) => [name, typeof value === 'object' ? cardName(value.card) : value]);
+  const args = Object.entries(text.args ?? {}).map(([name, value]) => [name, said(value)]);
   return t(text.id, Object.fromEntries(args));
 };
 
 /**
  * Write a message for the eye: its cards as chips.
  * @param {Text | null} text
+ * @param {(card: string) => unknown} [draw] how a card is written instead
  */
-export const rich = (text) => {
+export const rich = (text, draw = chip) => {
   if (!text) return '';
   /** @type {string[]} */
   const cards = [];
+  const mark = (/** @type {string} */ card) => String.fromCharCode(MARK + cards.push(card) - 1);
   const args = Object.entries(text.args ?? {}).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value];
-    cards.push(value.card);
-    return [name, String.fromCharCode(MARK + cards.length - 1)];
+    if ('card' in value) return [name, mark(value.card)];
+    if ('meld' in value) return [name, meldName(value.meld)];
+    return [name, list('cards' in value ? value.cards.map(mark) : value.melds.map((meld) => meldPhrase(meld, true)))];
   });
   const written = t(text.id, Object.fromEntries(args));
   return html`${written.split(/([\ue000-\ue0ff])/).map((part) => {
     const card = part.length === 1 ? cards[part.charCodeAt(0) - MARK] : undefined;
-    return card ? chip(card) : part;
+    return card ? draw(card) : part;
   })}`;
 };
 
@@ -60,6 +73,21 @@ export const meldName = ({ kind, cards }) => {
   return kind === 'run'
     ? t('table-run-name', { from: rank(low), to: rank(cards.at(-1) ?? low), suit: suit(low) })
     : t('table-set-name', { count: cards.length, ranks: ranks(low) });
+};
+
+/** Keeps the ranks of a run on one line. */
+const BETWEEN = '-\u2060';
+
+/**
+ * Write a meld as part of a sentence: "4 to 7 of spades", "three queens".
+ * @param {Meld} meld
+ * @param {boolean} [short] for the eye: "4-5-6-7 of spades"
+ */
+export const meldPhrase = ({ kind, cards }, short = false) => {
+  const [low = '??'] = cards;
+  if (kind === 'set') return t('acts-meld-set', { count: cards.length, ranks: ranks(low) });
+  if (!short) return t('acts-meld-run', { from: rank(low), to: rank(cards.at(-1) ?? low), suit: suit(low) });
+  return t('acts-meld-run-short', { ranks: cards.map((card) => t('acts-rank-short', { rank: rankKey(card) })).join(BETWEEN), suit: suit(low) });
 };
 
 /**
