@@ -58,7 +58,8 @@ class ActionMessage(TypedDict):
 class LegalMessage(TypedDict):
     """Offer one legal act, with what it leads to.
 
-    ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best).
+    ``deadwood``: what is left after a discard, a knock or a layoff (own cards melded best); with a take, the least
+    that the throw after it can leave.  ``helps``: with a take, the card then stands in a meld and less is left.
     ``proposed``: the spread the engine recommends among the knocks with the same discard; the layoff it
     would make next.  ``gin``: a knock that leaves nothing.  ``fits``: with a knock whose discard leaves several
     spreads, the cards the opponent may hold that could at once be laid off on this one; none on gin.
@@ -66,6 +67,7 @@ class LegalMessage(TypedDict):
 
     action: ActionMessage
     deadwood: NotRequired[int]
+    helps: NotRequired[bool]
     proposed: NotRequired[bool]
     gin: NotRequired[bool]
     fits: NotRequired[list[str]]

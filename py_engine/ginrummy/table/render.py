@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ginrummy.game.actions import Action, BigGin, Discard, Knock, LayOff
+from ginrummy.game.actions import Action, BigGin, Discard, Knock, LayOff, TakeDiscard, TakeUpcard
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.deal import DealResult, Ending, Laid
 from ginrummy.game.events import (
@@ -24,11 +24,12 @@ from ginrummy.game.events import (
 )
 from ginrummy.game.layoffs import best_layoffs, fitting, hardest_spread
 from ginrummy.game.match import Match
-from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
+from ginrummy.game.melds import Arrangement, Meld, best_arrangement, best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.rules import PRESETS, KnockMode, Rules
 from ginrummy.game.scoring import score, score_of
 from ginrummy.game.view import View
+from ginrummy.players.style import top_melds_and_helps
 from ginrummy.table.messages import (
     ActionMessage,
     BestLayoffsMessage,
@@ -107,6 +108,10 @@ def legal_messages(match: Match, seat: int) -> list[LegalMessage]:
     for action in actions:
         entry: LegalMessage = {"action": action_message(action)}
         match action:
+            case TakeUpcard() | TakeDiscard():
+                top = view.pile[-1].mask
+                entry["deadwood"] = best_discards(view.hand | top, top, melding)[0]
+                entry["helps"] = top_melds_and_helps(view)
             case Discard(card):
                 entry["deadwood"] = deadwood(view.hand ^ card.mask, melding)
             case Knock(card, spread):
