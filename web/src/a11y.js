@@ -60,6 +60,9 @@ export const focusedKey = (root) => {
   return active instanceof HTMLElement && root.contains(active) ? active.dataset.key ?? null : null;
 };
 
+/** @param {ParentNode} root */
+const inSight = (root) => root instanceof Element && root.scrollHeight <= Math.min(root.clientHeight, innerHeight) + 1;
+
 /**
  * Put the focus where it belongs after a rendering: on `wanted`, else back on what had it, else on the stock.
  * A dialog, or a control outside the table, keeps the focus.
@@ -73,8 +76,9 @@ export const settleFocus = (root, had, wanted) => {
   if (!lost && !root.contains(active)) return;
   if (!wanted && (!lost || !had)) return;
   if (lost && !had) return;
-  const target = (wanted && byKey(root, wanted)) ?? (had && byKey(root, had)) ?? byKey(root, 'stock') ?? root.querySelector('.hand [tabindex="0"]');
-  if (target instanceof HTMLElement && target !== active) target.focus({ preventScroll: true });
+  const target = (wanted && byKey(root, wanted)) ?? (had && byKey(root, had)) ?? byKey(root, 'stock') ?? root.querySelector('.hand [tabindex="0"], [data-card]');
+  // A table that is all in sight must not be shifted; one that is larger than the window shows what has the focus.
+  if (target instanceof HTMLElement && target !== active) target.focus({ preventScroll: inSight(root) });
 };
 
 /** Make a voice that writes into the one live region, never while the focus is still moving. */
@@ -87,9 +91,11 @@ export const createVoice = () => {
     say(root, sentence) {
       clearTimeout(timer);
       if (sentence === said) return;
+      const region = root.querySelector('[role="status"][data-voice]');
+      // The same words written over themselves would not be heard again.
+      if (region?.textContent === sentence) region.textContent = '';
       timer = setTimeout(() => {
-        const region = root.querySelector('[role="status"][data-voice]');
-        if (!region) return;
+        if (!region?.isConnected) return;
         said = sentence;
         region.textContent = sentence;
       }, SETTLE);
@@ -112,24 +118,25 @@ export const createVoice = () => {
   };
 };
 
-/** @type {Record<string, keyof KeyCommands>} */
-const LETTERS = { s: 'stock', d: 'pile', k: 'knockKey', p: 'pass', u: 'undo' };
-
 /**
- * @typedef {{stock: () => void, pile: () => void, knockKey: () => void, pass: () => void, undo: () => void, escape: () => void,
- *   move: (card: string, step: number) => void}} KeyCommands
+ * `letters`: what a single key does, by its letter in lower case; empty where the player wants none.
+ * @typedef {{letters: ReadonlyMap<string, (() => void) | undefined>, escape: () => void, move: (card: string, step: number) => void}} TableKeys
  */
 
 /** @param {HTMLElement} from @param {string} key @returns {boolean} whether the focus moved */
 const rove = (from, key) => {
-  const list = from.closest('.hand');
+  const list = from.closest('.hand, .text-hand');
   if (!list) return false;
-  const all = [...list.querySelectorAll('button.card')];
+  const all = [...list.querySelectorAll('[data-card]')];
   const at = all.indexOf(from);
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[key];
+  const fan = list.matches('.hand');
+  const upDown = fan ? null : { ArrowDown: at + 1, ArrowUp: at - 1 };
+  /** @type {Record<string, number>} */
+  const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1, ...upDown };
+  const to = steps[key];
   const next = to === undefined ? undefined : all[to];
   if (!(next instanceof HTMLElement)) return false;
-  all.forEach((card) => card.setAttribute('tabindex', card === next ? '0' : '-1'));
+  if (fan) all.forEach((card) => card.setAttribute('tabindex', card === next ? '0' : '-1'));
   next.focus();
   return true;
 };
@@ -139,9 +146,9 @@ const rove = (from, key) => {
  *
  * Arrows, Home and End walk through the hand; with Alt the arrows move the card; letters act only here.
  * @param {KeyboardEvent} event
- * @param {KeyCommands} commands
+ * @param {TableKeys} keys
  */
-export const onKey = (event, commands) => {
+export const onKey = (event, keys) => {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
   const from = event.target instanceof HTMLElement ? event.target : null;
   const card = from?.dataset.card;
@@ -149,12 +156,14 @@ export const onKey = (event, commands) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!card || !step) return;
     event.preventDefault();
-    return commands.move(card, step);
+    return keys.move(card, step);
   }
   if (from && card && rove(from, event.key)) return event.preventDefault();
-  if (event.key === 'Escape') return commands.escape();
-  const command = LETTERS[event.key.toLowerCase()];
-  if (!command || event.shiftKey || event.repeat) return;
+  if (event.key === 'Escape') return keys.escape();
+  const letter = event.key.toLowerCase();
+  const act = keys.letters.get(letter);
+  // Signs such as "?" may need Shift; a capital letter is not asked for.
+  if (!act || event.repeat || (event.shiftKey && letter !== letter.toUpperCase())) return;
   event.preventDefault();
-  commands[/** @type {'stock'} */ (command)]();
+  act();
 };

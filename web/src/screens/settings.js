@@ -41,8 +41,8 @@ const ORDERED = /** @type {Partial<Record<Name, readonly string[]>>} */ ({
   speed: ['slow', 'normal', 'fast'],
 });
 
-/** What each letter key does. @type {Record<KeyAct, string>} */
-const DOES = {
+/** What each letter key does, as message names. @type {Record<KeyAct, string>} */
+export const DOES = {
   stock: 'settings-key-stock',
   pile: 'settings-key-pile',
   knock: 'settings-key-knock',

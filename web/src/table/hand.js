@@ -17,7 +17,7 @@ import { meldRefs } from './words.js';
  * @param {Model} m
  * @param {string} card
  */
-const mark = (m, card) => {
+export const mark = (m, card) => {
   if (m.armed) {
     const knock = m.knocks.get(card);
     if (!knock) return { can: false, tag: null, name: t('table-card-too-much') };
@@ -33,13 +33,17 @@ const mark = (m, card) => {
 };
 
 /**
+ * Say of a card in the hand what it counts as and what it may do.
+ * @param {Place} place @param {string | null} extra
+ */
+export const placeFacts = (place, extra) =>
+  [t(`table-card-${place.group}`), place.isNew ? t('table-card-new') : null, extra].filter((fact) => fact !== null).join(t('table-comma'));
+
+/**
  * Name a card in the hand: what it is, what it counts as, what it may do, where it stands.
  * @param {Place} place @param {string | null} extra @param {number} n @param {number} total
  */
-const placeName = (place, extra, n, total) => {
-  const facts = [t(`table-card-${place.group}`), place.isNew ? t('table-card-new') : null, extra].filter((fact) => fact !== null);
-  return t('table-card-name', { card: cardName(place.card), facts: facts.join(t('table-comma')), n, total });
-};
+export const placeName = (place, extra, n, total) => t('table-card-name', { card: cardName(place.card), facts: placeFacts(place, extra), n, total });
 
 /** @param {Place} p @param {number} i @param {number} cut @param {number} total */
 const itemClasses = (p, i, cut, total) => [

@@ -2,12 +2,10 @@
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
 import { bothScores, scoreName } from '../screens/parts.js';
-import { dealt, deed } from './model.js';
-import { plain, rich } from './words.js';
+import { logList } from './log.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('./model.js').Text} Text
  * @typedef {import('../game.js').Ui} Ui
  */
 
@@ -49,21 +47,10 @@ const score = (m, ui) => {
     ><tfoot><tr><th scope="row">${sumName(m)}</th><td class="n">${number(you)}</td><td class="n">${number(them)}</td></tr></tfoot></table></section>`;
 };
 
-/** @param {Model} m @returns {{seat: number, text: Text}[]} newest first */
-const lines = (m) => {
-  const { deal } = m;
-  const { spread } = deal;
-  const laid = (spread?.laid_off ?? []).map(({ card }) => ({ seat: 1 - (spread?.seat ?? 0), text: { id: 'table-did-laid-off', args: { card: { card } } } }));
-  const start = { seat: deal.dealer, text: dealt(m) };
-  return [start, ...deal.log.map((turn) => ({ seat: turn.seat, text: deed(turn) })), ...laid].reverse();
-};
-
 /**
  * Draw the pad.
  * @param {Model} m
  * @param {Ui} ui
  */
-export const pad = (m, ui) => html`<aside class="pad" aria-label=${t('table-pad')}>${score(m, ui)}<section class="note log-note" tabindex="0" aria-labelledby="log-heading"
-  ><h2 id="log-heading">${t('table-log')}</h2><ol class="log">${lines(m).map(({ seat, text }) =>
-    html`<li><span class="who">${t(seat === m.seat ? 'you' : 'opponent')}</span><span>${rich(text)}</span></li>`)}</ol>${m.deal.log.some((turn) => turn.reshuffled)
-    ? html`<p class="muted">${plain({ id: 'table-reshuffled' })}</p>` : nothing}</section></aside>`;
+export const pad = (m, ui) => html`<aside class="pad" aria-label=${t('table-pad')}>${score(m, ui)}<section class="note log-note" tabindex="0" aria-labelledby="pad-log"
+  ><h2 id="pad-log">${t('table-log')}</h2>${logList(m)}</section></aside>`;

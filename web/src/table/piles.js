@@ -16,13 +16,31 @@ import { plain } from './words.js';
 const stockCount = ({ deal }) =>
   deal.draws_left === null ? t('table-stock', { count: deal.stock }) : t('table-stock-dead', { count: deal.stock, left: deal.draws_left });
 
+/**
+ * Name the stock: what is left of it and what a press does, or why nothing.
+ * @param {Model} m
+ */
+export const stockName = (m) => {
+  const closed = stockClosed(m);
+  return t('table-pile-name', { pile: stockCount(m), what: closed ? plain(closed) : t('table-draw-top') });
+};
+
+/**
+ * Name the discard pile: what lies on it and what a press does, or why nothing.
+ * @param {Model} m
+ */
+export const discardsName = (m) => {
+  const word = pileWord(m);
+  const args = { pile: t(word === 'table-pile' ? word : `${word}-name`), card: { card: m.top ?? '??' }, count: m.deal.pile.length };
+  return t('table-pile-name', { pile: m.top ? plain({ id: 'table-pile-top', args }) : t('table-pile-empty'), what: pileWhat(m) });
+};
+
 /** @param {Model} m @param {Commands} commands */
 const stock = (m, commands) => {
   const { deal } = m;
   const closed = stockClosed(m);
-  const what = closed ? plain(closed) : t('table-draw-top');
   return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="stock"
-    aria-label=${t('table-pile-name', { pile: stockCount(m), what })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
+    aria-label=${stockName(m)} aria-disabled=${closed ? 'true' : nothing} @click=${commands.stock}
     ><span class="stack" aria-hidden="true">${deal.stock > 2 ? html`<span class="under2">${back()}</span>` : nothing}${deal.stock > 1
       ? html`<span class="under">${back()}</span>` : nothing}${deal.stock ? back() : html`<span class="hollow"></span>`}</span
     ><span class="cap" aria-hidden="true">${!deal.draws_left || deal.draws_left > WARN
@@ -50,11 +68,8 @@ const discards = (m, commands) => {
   const { pile } = m.deal;
   const closed = pileClosed(m);
   const under = pile.at(-2);
-  const named = m.top
-    ? plain({ id: 'table-pile-top', args: { pile: t(pileWord(m) === 'table-pile' ? 'table-pile' : `${pileWord(m)}-name`), card: { card: m.top }, count: pile.length } })
-    : t('table-pile-empty');
   return html`<button type="button" class=${`pile${closed ? '' : ' can'}`} data-key="pile"
-    aria-label=${t('table-pile-name', { pile: named, what: pileWhat(m) })} aria-disabled=${closed ? 'true' : nothing} @click=${commands.pile}
+    aria-label=${discardsName(m)} aria-disabled=${closed ? 'true' : nothing} @click=${commands.pile}
     ><span class="stack" aria-hidden="true">${under ? html`<span class="peek">${ornament(under)}</span>` : nothing}${m.top
       ? ornament(m.top) : html`<span class="hollow"></span>`}</span
     ><span class="cap low" aria-hidden="true">${t(pileWord(m))}</span
