@@ -14,7 +14,7 @@ import { lessonScreen } from './screens/lesson.js';
 import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
 import { ownRulesScreen } from './screens/own-rules.js';
-import { resultScreen, resultTitle } from './screens/result.js';
+import { resultScreen, titleOfResult } from './screens/result.js';
 import { rulesName } from './screens/parts.js';
 import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
@@ -70,7 +70,8 @@ const SCREENS = {
 };
 
 /** @param {State} state @param {Shown} shown */
-function titleOf({ view }, shown) {
+function titleOf(state, shown) {
+  const { view } = state;
   if (shown === 'score') return t('score-title');
   if (shown === 'rules') return t('own-rules-title');
   if (shown === 'match-rules') return t('match-rules-title');
@@ -78,8 +79,7 @@ function titleOf({ view }, shown) {
   if (shown === 'statistics') return t('statistics-title');
   if (shown === 'matches') return t('matches-title');
   if (shown === 'home' || !view) return t('home-title');
-  const result = view.deal.result;
-  return shown === 'result' && result ? resultTitle(view, result) : rulesName(view);
+  return shown === 'result' ? titleOfResult(state) : rulesName(view);
 }
 
 /**
@@ -152,7 +152,7 @@ export function mount(element, { search = location.search } = {}) {
   });
   // A named seed deals the same cards again: to look at a deal twice, and for tests.
   const seed = new URLSearchParams(search).get('seed');
-  const game = createGame({ store, client, storage, pace: paceFor(search), random: seed ? () => seed : undefined });
+  const game = createGame({ store, client, storage, pace: paceFor(search, () => store.get().settings.speed), random: seed ? () => seed : undefined });
   const address = followAddress(store, game);
   const effects = createEffects({ search });
   // An address that names the table waits for the save it shows: the first page must not flash up before it.

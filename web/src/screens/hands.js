@@ -8,48 +8,67 @@ import { actor } from './parts.js';
  * @typedef {import('./parts.js').View} View
  * @typedef {import('../engine/protocol.js').ResultMessage} Result
  * @typedef {import('../engine/protocol.js').MeldMessage} Meld
+ * @typedef {import('./result-steps.js').Progress} Progress
  * @typedef {{who: string, name: string}} Actor
+ * @typedef {{actor: Actor, order: string[]}} Owner Who laid cards off on a meld, and which, one after the other.
  */
 
 /** Loose cards up to this many lie side by side; more of them overlap as melds do, so that a row holds them. */
 const SIDE_BY_SIDE = 2;
 
 /**
- * Draw a card of a meld; one that was laid off carries its owner's tag and is read out with it.
+ * Draw a card of a meld; one that was laid off carries its owner's tag and colour and is read out with them.
  * @param {string} card
- * @param {Actor | null} owner
+ * @param {Owner | null} owner
  * @param {boolean} tagged Cards laid off next to each other share the first one's tag.
  */
 function meldCard(card, owner, tagged) {
   if (!owner) return picture(card);
-  const label = t('card-laid-off', { card: cardName(card), ...owner });
-  const tag = html`<span class="tag" aria-hidden="true">${t('hand-player', owner)}</span>`;
-  return picture(card, { label, mark: 'can', extra: tagged ? tag : nothing });
+  const { order } = owner;
+  const args = { card: cardName(card), ...owner.actor };
+  const label =
+    order.length > 1
+      ? t('card-laid-off-order', { ...args, place: order.indexOf(card) + 1, count: order.length })
+      : t('card-laid-off', args);
+  const tag = html`<span class="tag" aria-hidden="true">${t('hand-player', owner.actor)}</span>`;
+  return picture(card, { label, mark: `laid ${owner.actor.who}`, extra: tagged ? tag : nothing });
 }
 
 /**
  * Order a meld for the eye: a run as it runs, a set with what was laid off last, where its tag is seen whole.
  * @param {Meld} meld
- * @param {Set<string>} laidOff
+ * @param {string[]} laidOff
  */
 const inOrder = ({ kind, cards }, laidOff) =>
-  kind === 'run' ? cards : [...cards].sort((a, b) => Number(laidOff.has(a)) - Number(laidOff.has(b)));
+  kind === 'run' ? cards : [...cards].sort((a, b) => Number(laidOff.includes(a)) - Number(laidOff.includes(b)));
+
+/**
+ * Show in which order several cards went to one meld: for the eye, the cards say it themselves.
+ * @param {Owner} owner
+ */
+const chain = ({ actor: who, order }) =>
+  order.length < 2
+    ? nothing
+    : html`<span class="chain" aria-hidden="true"
+        >${t('hand-chain', who)} ${order.map((card, at) => html`${at > 0 ? ' → ' : nothing}${chip(card)}`)}</span
+      >`;
 
 /**
  * @param {Meld} meld
- * @param {Set<string>} laidOff
- * @param {Actor} owner
+ * @param {Owner | null} owner Whose cards were laid off on it; null where none were.
  */
-function meldGroup(meld, laidOff, owner) {
+function meldGroup(meld, owner) {
   const { kind } = meld;
+  const laidOff = owner?.order ?? [];
   const cards = inOrder(meld, laidOff);
+  /** @param {string | undefined} card */
+  const isLaid = (card) => card !== undefined && laidOff.includes(card);
   return html`<div class="meld" role="group" aria-label=${t(`meld-${kind}`)}>
     <span class="fan"
-      >${cards.map((card, index) =>
-        meldCard(card, laidOff.has(card) ? owner : null, index === 0 || !laidOff.has(cards[index - 1])),
-      )}</span
+      >${cards.map((card, at) => meldCard(card, isLaid(card) ? owner : null, !isLaid(cards[at - 1])))}</span
     >
     <span class="name" aria-hidden="true">${t(`meld-${kind}`)}</span>
+    ${owner ? chain(owner) : nothing}
   </div>`;
 }
 
@@ -62,51 +81,105 @@ const looseGroup = (cards, deadwood) =>
         <span class="name" aria-hidden="true">${t('deadwood')} <b>${number(deadwood)}</b></span>
       </div>`;
 
-/** @param {View} view @param {Result} result @param {number} knocker */
-function knockerHand(view, result, knocker) {
+/**
+ * Draw one side of the table: its heading, its melds, its deadwood.
+ * @param {{who: Actor, heading: unknown, more: unknown, melds: unknown, cards: string[], deadwood: number,
+ *   fresh?: boolean}} side
+ */
+const drawn = ({ who, heading, more, melds, cards, deadwood, fresh = false }) =>
+  html`<section class=${fresh ? 'side fresh' : 'side'} aria-label=${t('hand-of', who)}>
+    <h2>${heading} <span>${more}</span></h2>
+    <div class="melds">${melds} ${looseGroup(cards, deadwood)}</div>
+  </section>`;
+
+/** @param {View} view @param {Result} result @param {number} knocker @param {boolean} fresh */
+function knockerHand(view, result, knocker, fresh) {
   const who = actor(view, knocker);
   const hand = /** @type {NonNullable<Result['hands']>} */ (result.hands)[knocker];
-  const spread = view.deal.spread;
-  const melds = spread?.melds ?? hand.melds;
-  const laidOff = new Set(spread?.laid_off.map(({ card }) => card));
+  const { spread } = view.deal;
   const heading = { gin: 'hand-gin', big_gin: 'hand-big-gin' }[/** @type {'gin'} */ (result.kind)] ?? 'hand-knocked';
-  return html`<section class="side" aria-label=${t('hand-of', who)}>
-    <h2>
-      ${t(heading, { ...who, deadwood: hand.deadwood })}
-      <span>${result.discard ? html`${t('hand-threw')} ${chip(result.discard)}` : t('hand-threw-none')}</span>
-    </h2>
-    <div class="melds">
-      ${melds.map((meld) => meldGroup(meld, laidOff, actor(view, 1 - knocker)))}
-      ${looseGroup(hand.deadwood_cards, hand.deadwood)}
-    </div>
-  </section>`;
+  /** @param {number} at @returns {Owner | null} */
+  const owner = (at) => {
+    const order = spread?.laid_off.filter(({ meld }) => meld === at).map(({ card }) => card) ?? [];
+    return order.length > 0 ? { actor: actor(view, 1 - knocker), order } : null;
+  };
+  return drawn({
+    who,
+    fresh,
+    heading: t(heading, { ...who, deadwood: hand.deadwood }),
+    more: result.discard ? html`${t('hand-threw')} ${chip(result.discard)}` : t('hand-threw-none'),
+    melds: (spread?.melds ?? hand.melds).map((meld, at) => meldGroup(meld, owner(at))),
+    cards: hand.deadwood_cards,
+    deadwood: hand.deadwood,
+  });
 }
 
-/** @param {View} view @param {Result} result @param {number} defender */
-function defenderHand(view, result, defender) {
+/** @param {Result} result @param {number} count */
+const laidText = ({ kind }, count) => {
+  if (kind === 'gin' || kind === 'big_gin') return t('hand-no-layoffs');
+  return count === 0 ? t('hand-nothing-laid-off') : t('hand-laid-off', { count });
+};
+
+/** @param {View} view @param {Result} result @param {number} defender @param {boolean} fresh */
+function defenderHand(view, result, defender, fresh) {
   const who = actor(view, defender);
   const hand = /** @type {NonNullable<Result['hands']>} */ (result.hands)[defender];
-  const count = hand.laid_off.length;
-  const laid =
-    result.kind === 'gin' || result.kind === 'big_gin'
-      ? t('hand-no-layoffs')
-      : count === 0
-        ? t('hand-nothing-laid-off')
-        : t('hand-laid-off', { count });
-  return html`<section class="side" aria-label=${t('hand-of', who)}>
-    <h2>${t('hand-player', who)} <span>${laid}</span></h2>
-    <div class="melds">
-      ${hand.melds.map((meld) => meldGroup(meld, new Set(), who))} ${looseGroup(hand.deadwood_cards, hand.deadwood)}
-    </div>
-  </section>`;
+  return drawn({
+    who,
+    fresh,
+    heading: t('hand-player', who),
+    more: laidText(result, hand.laid_off.length),
+    melds: hand.melds.map((meld) => meldGroup(meld, null)),
+    cards: hand.deadwood_cards,
+    deadwood: hand.deadwood,
+  });
 }
 
 /**
- * Draw both hands, the knocker's first; nothing after a dead deal, where nobody lays down.
+ * Draw the player's hand after a dead deal, and say that the opponent's stays face down: nobody lays down then.
+ * @param {View} view
+ */
+function hiddenHands(view) {
+  const { hand, melds, deadwood } = view.deal;
+  const melded = new Set(melds.flatMap(({ cards }) => cards));
+  return html`${drawn({
+      who: actor(view, view.seat),
+      heading: t('hand-of', actor(view, view.seat)),
+      more: t('hand-face-down'),
+      melds: melds.map((meld) => meldGroup(meld, null)),
+      cards: hand.filter((card) => !melded.has(card)),
+      deadwood,
+    })}
+    <p class="hidden-hand">${t('hand-hidden', actor(view, 1 - view.seat))}</p>`;
+}
+
+/**
+ * Take the layoffs off the knocker's melds again.
+ * @param {View} view
+ * @returns {View}
+ */
+function asLaidDown(view) {
+  const { spread } = view.deal;
+  if (!spread) return view;
+  const laidOff = spread.laid_off.map(({ card }) => card);
+  const melds = spread.melds.map((meld) => ({
+    ...meld,
+    cards: meld.cards.filter((card) => !laidOff.includes(card)),
+  }));
+  return { ...view, deal: { ...view.deal, spread: { ...spread, melds, laid_off: [] } } };
+}
+
+/**
+ * Draw the hands as far as they are told, the knocker's first. Where the defender's is still to come, so are the layoffs
+ * on the knocker's melds.
  * @param {View} view
  * @param {Result} result
+ * @param {Progress} progress
  */
-export const bothHands = (view, result) =>
-  result.hands === null || result.knocker === null
-    ? nothing
-    : html`${knockerHand(view, result, result.knocker)} ${defenderHand(view, result, 1 - result.knocker)}`;
+export function bothHands(view, result, { shows, fresh }) {
+  const { hands, knocker } = result;
+  if (hands === null || knocker === null) return hiddenHands(view);
+  if (!shows('defender')) return knockerHand(asLaidDown(view), result, knocker, fresh('knocker'));
+  return html`${knockerHand(view, result, knocker, fresh('knocker'))}
+  ${defenderHand(view, result, 1 - knocker, fresh('defender'))}`;
+}

@@ -2,139 +2,104 @@
 import { html, nothing } from 'lit-html';
 import { chip } from '../cards.js';
 import { number, t } from '../i18n.js';
-import { actor, bothScores } from './parts.js';
-import { gamesTable, settlementTable, whatDecided, whoseGame } from './settlement.js';
+import { actor } from './parts.js';
+import { receiptLines } from './receipt-lines.js';
+import { rulesInForce, sentenceOf } from './rules.js';
+import { settlementTable, whatDecided, whoseGame } from './settlement.js';
+import { standing } from './standing.js';
 
 /**
+ * @typedef {import('./parts.js').State} State
+ * @typedef {import('./parts.js').Ui} Ui
  * @typedef {import('./parts.js').View} View
  * @typedef {import('../engine/protocol.js').ResultMessage} Result
- * @typedef {import('../engine/protocol.js').ScoreLineMessage} Line
+ * @typedef {import('./receipt-lines.js').Line} Line
+ * @typedef {import('./receipt-lines.js').Why} Why
+ * @typedef {import('./result-steps.js').Progress} Progress
  */
 
 /**
- * @param {{name: string, points: string, rule?: unknown, sub?: boolean}} line
+ * Fold out the sentences of the rule behind a line. What own rules say only the engine knows: it is asked then.
+ * @param {State} state
+ * @param {Ui} ui
+ * @param {Why} why
  */
-const row = ({ name, points, rule, sub }) =>
-  html`<tr class=${sub ? 'sub' : nothing}>
-    <th scope="row">${name}${rule ? html`<span class="rule">${rule}</span>` : nothing}</th>
-    <td>${points}</td>
+function explained(state, ui, { name, codes }) {
+  const rules = rulesInForce(state);
+  const said = rules?.statements.filter(({ code }) => codes.includes(code)) ?? [];
+  if (rules && said.length === 0) return nothing;
+  /** @param {Event} event */
+  const learn = ({ currentTarget }) => {
+    if (!rules && /** @type {HTMLDetailsElement} */ (currentTarget).open) ui.learnRules();
+  };
+  return html`<tr class="why">
+    <td colspan="2">
+      <details @toggle=${learn}>
+        <summary><span class="vh">${t('receipt-why')} </span><span class="rule-name">${name}</span></summary>
+        ${rules ? said.map((one) => html`<p>${sentenceOf(one)}</p>`) : html`<p>${t('match-rules-waiting')}</p>`}
+      </details>
+    </td>
   </tr>`;
-
-/** @param {string[]} cards */
-const chips = (cards) => (cards.length > 0 ? cards.map((card) => html`${chip(card)} `) : nothing);
-
-/**
- * Write the lines before the difference: what the defender held, laid off and kept, and what the knocker held.
- * @param {View} view
- * @param {Result} result
- * @param {number} knocker
- */
-function deadwoodLines(view, result, knocker) {
-  const hands = /** @type {NonNullable<Result['hands']>} */ (result.hands);
-  const defender = actor(view, 1 - knocker);
-  const kept = hands[1 - knocker];
-  const laidOff = kept.laid_off.map(({ card }) => card);
-  const away = kept.laid_off_points;
-  return [
-    row({
-      name: t('receipt-deadwood', defender),
-      points: number(kept.deadwood + away),
-      rule: chips([...laidOff, ...kept.deadwood_cards]),
-    }),
-    laidOff.length > 0
-      ? [
-          row({ name: t('receipt-laid-off'), points: t('receipt-less', { points: away }), rule: chips(laidOff) }),
-          row({ name: t('receipt-left', defender), points: number(kept.deadwood), sub: true }),
-        ]
-      : nothing,
-    result.kind === 'gin' || result.kind === 'big_gin'
-      ? nothing
-      : row({
-          name: t('receipt-deadwood', actor(view, knocker)),
-          points: number(hands[knocker].deadwood),
-          rule: chips(hands[knocker].deadwood_cards),
-        }),
-  ];
 }
 
 /**
+ * Draw the rows of one line; what explains it comes after the first of them.
+ * @param {State} state
+ * @param {Ui} ui
  * @param {Line} line
- * @param {Line[]} lines
- * @param {string | null} upcard
+ * @param {boolean} fresh
  */
-function scoreLine({ code, points, params }, lines, upcard) {
-  const amount = number(points);
-  switch (code) {
-    case 'difference':
-      return row({ name: t('receipt-difference'), points: amount, rule: t('receipt-difference-rule', params) });
-    case 'undercut_bonus': {
-      const tie = lines.some((line) => line.code === 'difference' && line.points === 0) ? 'yes' : 'no';
-      return row({ name: t('receipt-undercut'), points: amount, rule: t('receipt-undercut-rule', { tie }) });
-    }
-    case 'opponent_deadwood':
-      // It stands above already, with its cards.
-      return nothing;
-    case 'spade_double': {
-      const rule = html`${upcard ? chip(upcard) : nothing} ${t('receipt-spade_double-rule', { points })}`;
-      return row({ name: t('receipt-spade_double'), points: amount, rule });
-    }
-    default:
-      return row({ name: t(`receipt-${code}`), points: amount, rule: t(`receipt-${code}-rule`) });
-  }
-}
+const drawn = (state, ui, { rows, why }, fresh) =>
+  rows.map(
+    ({ name, points, cards, rule, sub }, at) =>
+      html`<tr class=${`${sub ? 'sub' : ''} ${fresh ? 'fresh' : ''}`}>
+          <th scope="row">
+            ${name}${cards.length > 0 || rule
+              ? html`<span class="rule">${cards.map((card) => html`${chip(card)} `)}${rule ?? nothing}</span>`
+              : nothing}
+          </th>
+          <td>${points}</td>
+        </tr>
+        ${at === 0 && why ? explained(state, ui, why) : nothing}`,
+  );
 
-/** @param {View} view */
-function standing(view) {
-  const { match, deal } = view;
-  const { you, them } = bothScores(view);
-  if (match.target === null) return nothing;
-  if (match.form === 'hollywood') {
-    return html`<div class="games-after">
-      ${gamesTable(view, ({ entries, closer, winner }) => {
-        const entry = entries.at(-1);
-        const closed = closer === null ? null : t('score-closed-by', actor(view, winner));
-        if (entry?.deal !== deal.number) return closed;
-        const entered = t('receipt-entered', { points: entry.points });
-        return closed ? html`${entered}<br />${closed}` : entered;
-      })}
-    </div>`;
-  }
-  return html`<p class="after">
-    <span>${t('receipt-standing-target', { target: match.target })}</span>
-    <span class="num">${t('you')} <b>${number(you)}</b></span>
-    <span class="num">${t('opponent')} <b>${number(them)}</b></span>
-  </p>`;
-}
+/** @param {View} view @param {Result} result @param {boolean} fresh */
+const total = (view, result, fresh) =>
+  html`<tfoot>
+    <tr class=${fresh ? 'fresh' : ''}>
+      <th scope="row">
+        ${result.winner === null ? t('result-nobody') : t('result-scores', actor(view, result.winner))}
+      </th>
+      <td><span data-count-up data-key="result-total">${number(result.points)}</span></td>
+    </tr>
+  </tfoot>`;
 
 /**
- * Write how the points of a deal come about, and where the match stands after it.
- * @param {View} view
- * @param {Result} result A scored deal: a dead one has no receipt.
+ * Write how the points of a deal come about, as far as it is told, and where the match stands after it.
+ * @param {State} state
+ * @param {Ui} ui
+ * @param {Progress} progress
  */
-export function receipt(view, result) {
+export function receipt(state, ui, { shows, fresh, done }) {
+  const view = /** @type {View} */ (state.view);
+  const result = /** @type {Result} */ (view.deal.result);
+  const lines = receiptLines(view, result).filter(({ key }) => shows(key));
+  if (!done && lines.length === 0) return nothing;
   const { match, deal } = view;
   return html`<section class="sheet receipt" aria-label=${t('receipt-label')}>
     <h2 class="h2">${match.form === 'one' ? t('receipt-heading-one') : t('receipt-heading', { deal: deal.number })}</h2>
-    ${result.knocker === null
+    ${lines.length === 0
       ? nothing
       : html`<table class="ledger">
           <caption class="vh">
-            ${t('receipt-caption', { points: result.points })}
+            ${shows('total') ? t('receipt-caption', { points: result.points }) : t('receipt-caption-open')}
           </caption>
           <tbody>
-            ${deadwoodLines(view, result, result.knocker)}
-            ${result.lines.map((line) => scoreLine(line, result.lines, deal.upcard))}
+            ${lines.map((line) => drawn(state, ui, line, fresh(line.key)))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                ${result.winner === null ? t('result-nobody') : t('result-scores', actor(view, result.winner))}
-              </th>
-              <td>${number(result.points)}</td>
-            </tr>
-          </tfoot>
+          ${shows('total') ? total(view, result, fresh('total')) : nothing}
         </table>`}
-    ${standing(view)}
+    ${done ? standing(view) : nothing}
   </section>`;
 }
 

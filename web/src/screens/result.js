@@ -1,16 +1,21 @@
-// The end of a deal: what happened, both hands, the receipt, and the way on.
+// The end of a deal, told step by step as the player asks for it: what happened, both hands, the receipt, the match.
 import { html, nothing } from 'lit-html';
 import { list, number, t } from '../i18n.js';
 import { bothHands } from './hands.js';
 import { door } from './icons.js';
 import { actor, bootLine, gameLine, scoreButton } from './parts.js';
+import { prices } from './prices.js';
 import { closedNow, receipt, settlements } from './receipt.js';
+import { stepSaid } from './result-said.js';
+import { progressOf, scoresBefore } from './result-steps.js';
 import { matchFigures, whatDecides } from './settlement.js';
+import { spoken } from './spoken.js';
 
 /**
  * @typedef {import('./parts.js').State} State
  * @typedef {import('./parts.js').Ui} Ui
  * @typedef {import('./parts.js').View} View
+ * @typedef {import('./result-steps.js').Progress} Progress
  * @typedef {import('../engine/protocol.js').ResultMessage} Result
  */
 
@@ -24,9 +29,19 @@ function matchTitle(view) {
  * Name what the screen is about: who won the match once it is over, before that how the deal ended.
  * @param {View} view
  * @param {Result} result
+ * @param {boolean} [told] Whether all is told: before that, nobody has won yet.
  */
-export const resultTitle = (view, result) =>
-  view.match.over ? matchTitle(view) : t(`result-${result.kind}`);
+export const resultTitle = (view, result, told = true) =>
+  view.match.over && told ? matchTitle(view) : t(`result-${result.kind}`);
+
+/**
+ * Name the screen as far as the result is told.
+ * @param {State} state A deal that is over.
+ */
+export function titleOfResult(state) {
+  const view = /** @type {View} */ (state.view);
+  return resultTitle(view, /** @type {Result} */ (view.deal.result), progressOf(state).done);
+}
 
 /** @param {View} view @param {Result} result */
 function points(view, result) {
@@ -49,19 +64,21 @@ function closes(view, { kind }) {
   return html`<p class="closing">${t('result-closes', { kind, count: games.length, games: list(games) })}</p>`;
 }
 
-/** @param {View} view @param {Result} result */
-function call(view, result) {
+/** @param {View} view @param {Result} result @param {Progress} progress */
+function call(view, result, { shows, done }) {
   const { match } = view;
   const figures = matchFigures(view);
   const score = { high: Math.max(...figures), low: Math.min(...figures), games: byGames(view) ? 'yes' : 'no' };
+  const over = match.over && done;
   return html`<div class="call">
-    <h1 class="display" tabindex="-1">${resultTitle(view, result)}${match.over && match.target !== null
+    <h1 class="display" tabindex="-1">${resultTitle(view, result, done)}${over && match.target !== null
       ? html` <span class="num">${t('match-score', score)}</span>`
       : nothing}</h1>
     <div class="gain">
-      ${match.over ? html`<span class="how">${how(view, result)}</span>` : nothing} ${points(view, result)}
+      ${over ? html`<span class="how">${how(view, result)}</span>` : nothing}
+      ${shows('total') ? points(view, result) : nothing}
     </div>
-    ${closes(view, result)}
+    ${done ? closes(view, result) : nothing}
   </div>`;
 }
 
@@ -79,6 +96,62 @@ const decision = (view) =>
     : nothing;
 
 /**
+ * Bring what has just come into sight, above the buttons that lie over the end of the page.
+ * @param {Element} screen
+ */
+function reveal(screen) {
+  const fresh = [...screen.querySelectorAll('.fresh')];
+  fresh.at(-1)?.scrollIntoView({ block: 'nearest' });
+  fresh[0]?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Put the focus where a told result leads on: to who has won the match, else to the next deal.
+ * @param {Element} screen
+ */
+function finish(screen) {
+  const heading = screen.querySelector('h1');
+  const next = screen.querySelector('[data-key="next-deal"]');
+  if (next instanceof HTMLElement) return next.focus({ preventScroll: true });
+  heading?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+/** A key held down, or the second half of a double press, must not deal on before the last step is seen. */
+const deliberate = {
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  },
+  /** @param {() => void} run @returns {(event: MouseEvent) => void} */
+  press: (run) => (event) => {
+    if (event.detail < 2) run();
+  },
+};
+
+/**
+ * Draw the buttons: on with the telling, or all of it at once; then on with the match.
+ * @param {State} state
+ * @param {Ui} ui
+ * @param {{done: boolean, next: (event: Event) => void, all: (event: Event) => void}} telling
+ */
+function foot({ view }, ui, { done, next, all }) {
+  if (!done)
+    return html`<div class="foot" @keydown=${deliberate.key}>
+      <button type="button" class="btn" data-key="result-all" @click=${all}>${t('result-all')}</button>
+      <button type="button" class="btn main" data-key="result-next" @click=${next}>${t('result-next')}</button>
+    </div>`;
+  const over = view?.match.over;
+  const on = deliberate.press(() => (over ? ui.home() : ui.nextDeal()));
+  return html`<div class="foot" @keydown=${deliberate.key}>
+    <button type="button" class="btn" @click=${() => ui.showScore()}>${t('score-sheet-button')}</button>
+    <button type="button" class="btn main" data-key=${over ? 'new-game' : 'next-deal'} @click=${on}>
+      ${over ? t('new-game-button') : t('next-deal')}
+    </button>
+  </div>`;
+}
+
+/**
  * Draw the end of a deal. `state.view` is that of a deal that is over.
  * @param {State} state
  * @param {Ui} ui
@@ -86,33 +159,53 @@ const decision = (view) =>
 export function resultScreen(state, ui) {
   const view = /** @type {View} */ (state.view);
   const result = /** @type {Result} */ (view.deal.result);
-  const { over } = view.match;
+  const progress = progressOf(state);
+  const { steps, at, done } = progress;
   const dead = result.hands === null;
-  return html`<div class="felt result">
+
+  const last = steps.length - 1;
+  /** @param {Event} event @param {number} step */
+  const go = ({ currentTarget }, step) => {
+    const screen = /** @type {Element} */ (currentTarget).closest('.result');
+    ui.showStep(step);
+    if (!screen) return;
+    reveal(screen);
+    if (step === last) finish(screen);
+  };
+  /** @param {Event} event */
+  const next = (event) => go(event, at + 1);
+  /** @param {Event} event */
+  const all = (event) => go(event, last);
+  /** @param {KeyboardEvent} event */
+  const escape = (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !done) all(event);
+  };
+  // The heading has the focus where all is told from the start, and says enough.
+  const said = state.resultStep === null || !state.settings.steps ? '' : stepSaid(view, steps[at], closedNow(view));
+
+  return html`<div class="felt result" @keydown=${escape}>
     <header class="bar">
       <button type="button" class="icon-btn" aria-label=${t('leave-table')} @click=${() => ui.home()}>${door()}</button>
       <p class="title">${gameLine(view)}</p>
-      ${scoreButton(view, ui)} ${bootLine(state)}
+      ${scoreButton(done ? view : scoresBefore(view), ui)} ${bootLine(state)}
     </header>
     <main>
-      ${call(view, result)}
-      ${decision(view)}
+      ${call(view, result, progress)} ${done ? decision(view) : nothing}
       <div class=${dead ? 'cols dead' : 'cols'}>
-        ${dead
-          ? deadReason(view, result)
-          : html`<div class="hands">
-              ${result.winner === null ? deadReason(view, result) : nothing} ${bothHands(view, result)}
-            </div>`}
+        <div class="hands">
+          ${result.winner === null && (dead || done) ? deadReason(view, result) : nothing}
+          ${bothHands(view, result, progress)}
+          <button type="button" class="btn quiet look" @click=${() => ui.showResult(false)}>${t('result-table')}</button>
+        </div>
         ${dead && view.match.target === null
           ? nothing
-          : html`<div class="papers">${receipt(view, result)} ${settlements(view)}</div>`}
+          : html`<div class="papers">
+              ${receipt(state, ui, progress)} ${done ? settlements(view) : nothing}
+              ${done && !dead ? prices(state, ui) : nothing}
+            </div>`}
       </div>
+      <div class="vh" role="status" ${spoken(said)}></div>
     </main>
-    <div class="foot">
-      <button type="button" class="btn" @click=${() => ui.showScore()}>${t('score-sheet-button')}</button>
-      ${over
-        ? html`<button type="button" class="btn main" @click=${() => ui.home()}>${t('new-game-button')}</button>`
-        : html`<button type="button" class="btn main" @click=${() => ui.nextDeal()}>${t('next-deal')}</button>`}
-    </div>
+    ${foot(state, ui, { done, next, all })}
   </div>`;
 }

@@ -13,8 +13,8 @@ import { gameLine, head } from './parts.js';
  * @typedef {import('../engine/protocol.js').DifferenceMessage} Difference
  */
 
-/** @param {Statement} statement */
-const sentenceOf = ({ code, params }) => t(`rule-${code}`, params);
+/** Write a statement. @param {Statement} statement */
+export const sentenceOf = ({ code, params }) => t(`rule-${code}`, params);
 
 /** @param {Statement[]} statements */
 const sentences = (statements) =>
