@@ -7,12 +7,14 @@
 /** @import { Client, CommandName } from './engine/client.js' */
 /** @import { Pace } from './pace.js' */
 /** @import { Settings } from './settings.js' */
-/** @import { Saved, SaveStorage } from './storage.js' */
+/** @import { KeptMatch } from './history.js' */
+/** @import { Identity, Saved, SaveStorage } from './storage.js' */
 /** @import { Notice, Order, Screen, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
 
 /** @import { Choice } from './screens/offer.js' */
 
+import { createKept } from './kept.js';
 import { createOwnRules } from './own-rules.js';
 import { settingsOf } from './settings.js';
 import { autoLayoff } from './table/model.js';
@@ -23,7 +25,10 @@ import { browserLocks, createClaim } from './tabs.js';
  * @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string,
  *   changes?: Record<string, unknown>, name?: string}} MatchChoice
  */
-/** @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen}} Command */
+/**
+ * `match`: the kept match a save is of that is to go on in place of the one that is on.
+ * @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen, match?: Identity}} Command
+ */
 
 /** What a refused save is called in the notice about it. */
 const REFUSED_SAVES = Object.freeze({
@@ -69,6 +74,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   let repairs = 0;
   let greeting = false;
   const ownRules = createOwnRules({ store, client, storage });
+  const kept = createKept({ store, storage, readOwn: () => ownRules.readOwn(), take, forget });
   const claim = createClaim({ locks, onLost: freeze });
 
   /** @param {string} code @param {Notice['params']} [params] @param {Notice['kind']} [kind] */
@@ -107,7 +113,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
    */
   function order(command) {
     moving = true;
-    const needsMatch = command.cmd !== 'new_match';
+    const needsMatch = command.cmd !== 'new_match' && !command.match;
     const saved = storage.last();
     if (needsMatch && !live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
     orders.push(command);
@@ -117,10 +123,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   }
 
   /** Tell whether the engine is reading a save or about to. */
-  const reading = () => asked?.cmd === 'load' || orders.some(({ cmd }) => cmd === 'load');
+  const reading = () => [asked, ...orders].some((command) => command?.cmd === 'load' && !command.match);
 
-  /** Tell whether a new match is being started. */
-  const starting = () => asked?.cmd === 'new_match' || orders.some(({ cmd }) => cmd === 'new_match');
+  /** Tell whether another match is on its way: a new one or a kept one. */
+  const starting = () => [asked, ...orders].some((command) => command?.cmd === 'new_match' || command?.match);
 
   async function drive() {
     if (driver) return;
@@ -173,8 +179,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
    * @param {Command} command
    */
   async function send(me, command) {
-    const { cmd, args, screen } = command;
-    const own = cmd !== 'advance' && cmd !== 'load' && cmd !== 'price';
+    const { cmd, args, screen, match } = command;
+    const own = match !== undefined || (cmd !== 'advance' && cmd !== 'load' && cmd !== 'price');
     // A save being read leaves the table open: the player may act on what he sees at once.
     if (cmd !== 'load') dispatch({ type: 'busy', on: true });
     if (own) opponentActs = 0;
@@ -193,10 +199,11 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     if (driver !== me) return false;
     asked = null;
     if (own) moving = false;
-    if (!reply.ok) return refused(cmd, reply.error ?? { code: 'internal', params: {} });
+    if (!reply.ok) return refused(command, reply.error ?? { code: 'internal', params: {} });
+    if (cmd === 'new_match' || match) storage.begin(match);
     live = true;
     if (cmd !== 'load') repairs = 0;
-    keep(reply);
+    keep(reply, cmd === 'load');
     if (screen) dispatch({ type: 'screen', screen });
     return true;
   }
@@ -204,20 +211,27 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   /**
    * Keep a reply, then show it.
    * @param {Reply} reply
+   * @param {boolean} reread Nothing was played: the reply only tells what a save holds.
    */
-  function keep(reply) {
+  function keep(reply, reread) {
     const { save, view, legal } = reply;
     if (save === undefined || !view) return dispatch({ type: 'reply', reply });
-    const memoryOnly = !storage.save({ save, view, legal: legal ?? [] });
+    const memoryOnly = !storage.save({ save, view, legal: legal ?? [] }, { reread });
     dispatch({ type: 'reply', reply, saved: store.get().lesson ? undefined : storage.last(), memoryOnly });
+    kept.tell();
   }
 
   /**
    * Answer an error reply; false if the driver is to stop.
-   * @param {CommandName} cmd
+   * @param {Command} command
    * @param {ErrorMessage} error
    */
-  function refused(cmd, { code, params }) {
+  function refused({ cmd, match }, { code, params }) {
+    if (match) {
+      dispatch({ type: 'queued', on: false });
+      kept.refuse(match.id, code, params);
+      return true;
+    }
     if (code in REFUSED_SAVES) {
       setAside(/** @type {keyof typeof REFUSED_SAVES} */ (code), params);
       return true;
@@ -271,6 +285,27 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     orders.push({ cmd: 'load', args: { save } });
   }
 
+  /**
+   * Let a kept match go on in place of the one that is on, once the engine has read its save.
+   * @param {KeptMatch & {save: string}} match
+   */
+  function take({ id, started, save }) {
+    if (starting()) return;
+    endLesson();
+    supersede();
+    unanswered = [];
+    order({ cmd: 'load', args: { save }, match: { id, started }, screen: 'table' });
+  }
+
+  /** Forget the match that is on, because it was deleted. */
+  function forget() {
+    supersede();
+    unanswered = [];
+    live = false;
+    storage.clear();
+    dispatch({ type: 'forget', screen: store.get().screen });
+  }
+
   function freeze() {
     supersede();
     unanswered = [];
@@ -279,10 +314,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   }
 
   function readSaves() {
+    storage.matches.refresh();
     const { saved, notice } = storage.load();
     dispatch({ type: 'saved', saved });
     dispatch({ type: 'memory-only', on: storage.memoryOnly() });
     if (notice) dispatch({ type: 'notice', notice });
+    kept.tell();
     return saved;
   }
 
@@ -325,12 +362,13 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
   return {
     ...ownRules,
+    ...kept.acts,
 
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,
 
     /**
-     * Start a match; the one on the table is given up. Bounds are those of `hello`.
+     * Start a match; the one on the table is kept among the others. Bounds are those of `hello`.
      * @param {MatchChoice} choice
      */
     start({ form, target, seed, ...choice }) {

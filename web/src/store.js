@@ -5,6 +5,7 @@
 
 /** @import { EventMessage, HelloMessage, LegalMessage, PriceMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Choice } from './screens/offer.js' */
+/** @import { Browse } from './kept.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
 
@@ -46,6 +47,7 @@ import { DEFAULTS } from './settings.js';
  * @property {number} told How many pages of the lesson's introduction are read.
  * @property {{order: Order, manual: string[]} | null} waits How the hand of the match that waits was sorted.
  * @property {number} kept Grows whenever the matches kept on this device change.
+ * @property {Browse} browse What is looked at of them.
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -78,7 +80,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'boot', stage: BootStage, progress: number, error?: string}
  *   | {type: 'reply', reply: Reply, saved?: SavedMatch | null, memoryOnly?: boolean}
  *   | {type: 'restore', saved: SavedMatch}
- *   | {type: 'forget'}
+ *   | {type: 'forget', screen?: Screen}
  *   | {type: 'lift', card: string | null}
  *   | {type: 'arm', on: boolean}
  *   | {type: 'order', order: Order, manual?: string[]}
@@ -98,6 +100,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'lesson', on: boolean, saved?: SavedMatch | null}
  *   | {type: 'told'}
  *   | {type: 'kept'}
+ *   | {type: 'browse', change: Partial<Browse>}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -111,6 +114,9 @@ export const NOTICE_CODES = Object.freeze([
   'rules-deleted',
   'rules-not-kept',
   'rules-set-aside',
+  'matches-deleted',
+  'matches-refused',
+  'matches-no-room',
 ]);
 
 /** @type {Readonly<State>} */
@@ -123,6 +129,7 @@ export const INITIAL = Object.freeze({
   told: 0,
   waits: null,
   kept: 0,
+  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, transfer: null }),
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -291,7 +298,7 @@ export function reduce(state, message) {
         resultStep: null,
       };
     case 'forget':
-      return { ...cleared(state), saved: null, screen: 'home' };
+      return { ...cleared(state), saved: null, screen: message.screen ?? 'home' };
     case 'lift': {
       if (message.card === state.lift) return state;
       if (message.card !== null && !state.view?.deal.hand.includes(message.card)) return state;
@@ -342,6 +349,8 @@ export function reduce(state, message) {
       return message.on ? inLesson(state) : afterLesson(state, message.saved ?? null);
     case 'told':
       return { ...state, told: state.told + 1 };
+    case 'browse':
+      return { ...state, browse: { ...state.browse, ...message.change } };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
     case 'match-rules':

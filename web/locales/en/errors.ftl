@@ -82,6 +82,15 @@ error-rules-not-kept = This browser did not keep the rules, so they last only as
 error-rules-set-aside = Some of your own rules could not be read. They are kept aside on this device.
 rules-undo = Undo
 
+## Matches kept on this device
+
+error-matches-deleted = { $count ->
+    [one] The match is deleted.
+   *[other] { $count } matches are deleted.
+}
+error-matches-refused = This match could not be taken up again. Its score stays in the list, and its save is kept aside on this device.
+error-matches-no-room = This browser has no more room for the page. Your oldest matches keep their scores, but can no longer be opened.
+
 ## Two tabs
 
 error-frozen = This game is open in another tab.

@@ -85,9 +85,9 @@ own-delete-named = Delete: { $name }
 ## Before a match in progress is given up
 
 leave-heading = Leave the match in progress?
-leave-body-target = { $game } against { $opponent } stands at { $you } to { $them }. It is gone once new cards are dealt.
+leave-body-target = { $game } against { $opponent } stands at { $you } to { $them }. You will find it under Matches, to go on with whenever you like.
 leave-body-hollywood = { leave-body-target }
-leave-body-one = Your deal against { $opponent } is gone once new cards are dealt.
+leave-body-one = You will find your deal against { $opponent } under Matches, to go on with whenever you like.
 leave-keep = Keep my match
 leave-confirm = Deal new cards
 

@@ -51,12 +51,14 @@ export function currentNotice(state, ui, shown) {
       action: { label: t('boot-retry'), run: () => ui.retryBoot() },
     };
   if (state.notice) {
-    const undo = { label: t('rules-undo'), run: () => ui.restoreRules() };
+    /** @type {Record<string, () => void>} */
+    const undo = { 'rules-deleted': ui.restoreRules, 'matches-deleted': ui.restoreMatches };
+    const run = undo[state.notice.code];
     return {
       text: sentence(state.notice.code, state.notice.params),
       error: state.notice.kind === 'error',
       dismiss: () => ui.dismissNotice(),
-      ...(state.notice.code === 'rules-deleted' ? { action: undo } : {}),
+      ...(run ? { action: { label: t('rules-undo'), run: () => run() } } : {}),
     };
   }
   return null;
