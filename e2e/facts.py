@@ -121,7 +121,9 @@ def _shown_table(page: Node) -> Facts:
     facts["limit"] = piles.one("paragraph").words()
     facts["turned"] = piles.one("img", "Turned card").name
     opponent = page.one("region", "Opponent")
-    holds = re.match(r"Opponent holds (\d+) card", opponent.one("img", "Opponent holds").name)
+    # A picture of the backs, or the same in words where the table is laid out as text.
+    told = [opponent.one("img", "Opponent holds").name, *(p.words() for p in opponent.every("paragraph"))]
+    holds = next(filter(None, (re.match(r"Opponent holds (\d+) card", text) for text in told)), None)
     facts["opponent"] = int(holds[1]) if holds else None
     facts["opponent did"] = opponent.one("paragraph").words().replace(" ,", ",")
     return facts
@@ -144,8 +146,10 @@ def _shown_hand(names: list[str]) -> Facts:
 
 def _shown_spread(melds: Node) -> Facts:
     groups = list(melds.every("group"))
-    cards = [[_laid(img.name)[0] for img in group.every("img")] for group in groups]
-    laid = [_laid(img.name) for group in groups for img in group.every("img")]
+    # Pictures, or items of a list where the table is laid out as text.
+    every = [[_laid(card.words()) for role in ("img", "listitem") for card in group.every(role)] for group in groups]
+    cards = [[name for name, _ in group] for group in every]
+    laid = [one for group in every for one in group]
     loose = [group.name.startswith("Deadwood") for group in groups]
     return {
         "spread": [names for names, is_loose in zip(cards, loose, strict=True) if not is_loose],
