@@ -299,9 +299,21 @@ class TablePage:
         return facts.shown(self.outline())
 
     def shows(self, view: dict[str, Any]) -> None:
-        """Wait until the page shows a view; fails with the facts that differ."""
+        """Wait until the page shows a view, all of a result at once; fails with the facts that differ."""
         wanted = facts.expected(view)
-        self.until(lambda: (self.facts(), wanted))
+
+        def seen() -> tuple[facts.Facts, facts.Facts]:
+            if view["deal"]["phase"] == "over":
+                self.show_all()
+            return self.facts(), wanted
+
+        self.until(seen)
+
+    def show_all(self) -> None:
+        """Have all of a result shown where it is told step by step."""
+        everything = self.button("Show all")
+        if everything.count():
+            self.press(everything)
 
     def says(self, moment: Moment) -> None:
         """Wait until the live region says what it has to at a moment at which the person acts."""

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { chip, picture } from '../cards.js';
 import { cardName, number, t } from '../i18n.js';
 import { actor } from './parts.js';
+import { asLaidDown } from './result-steps.js';
 
 /**
  * @typedef {import('./parts.js').View} View
@@ -151,22 +152,6 @@ function hiddenHands(view) {
       deadwood,
     })}
     <p class="hidden-hand">${t('hand-hidden', actor(view, 1 - view.seat))}</p>`;
-}
-
-/**
- * Take the layoffs off the knocker's melds again.
- * @param {View} view
- * @returns {View}
- */
-function asLaidDown(view) {
-  const { spread } = view.deal;
-  if (!spread) return view;
-  const laidOff = spread.laid_off.map(({ card }) => card);
-  const melds = spread.melds.map((meld) => ({
-    ...meld,
-    cards: meld.cards.filter((card) => !laidOff.includes(card)),
-  }));
-  return { ...view, deal: { ...view.deal, spread: { ...spread, melds, laid_off: [] } } };
 }
 
 /**

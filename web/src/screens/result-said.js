@@ -3,6 +3,7 @@ import { cardName, list, number, t } from '../i18n.js';
 import { meldPhrase } from '../table/words.js';
 import { actor, bothScores, opponentName } from './parts.js';
 import { receiptLines } from './receipt-lines.js';
+import { asLaidDown } from './result-steps.js';
 
 /**
  * @typedef {import('./parts.js').View} View
@@ -10,7 +11,7 @@ import { receiptLines } from './receipt-lines.js';
  * @typedef {import('../engine/protocol.js').OpenHandMessage} OpenHand
  */
 
-/** @param {View} view @param {number} seat @param {OpenHand} hand @param {'knocker' | 'defender'} side */
+/** @param {View} view @param {number} seat @param {Pick<OpenHand, 'melds' | 'deadwood'>} hand @param {'knocker' | 'defender'} side */
 function handSaid(view, seat, { melds, deadwood }, side) {
   const args = { ...actor(view, seat), deadwood };
   if (melds.length === 0) return t(`said-${side}-bare`, args);
@@ -62,7 +63,7 @@ export function stepSaid(view, step, closed) {
   const said = () => {
     switch (step) {
       case 'knocker':
-        return [handSaid(view, knocker, hands[knocker], 'knocker')];
+        return [handSaid(view, knocker, asLaidDown(view).deal.spread ?? hands[knocker], 'knocker')];
       case 'defender':
         return [handSaid(view, other, hands[other], 'defender'), ...layoffsSaid(view, other, hands[other])];
       case 'total':

@@ -63,3 +63,19 @@ export function scoresBefore(view) {
   const scores = match.deals.filter((row) => row.number < deal.number).at(-1)?.scores ?? [0, 0];
   return { ...view, match: { ...match, games, scores } };
 }
+
+/**
+ * Take the layoffs off the knocker's melds again.
+ * @param {View} view
+ * @returns {View}
+ */
+export function asLaidDown(view) {
+  const { spread } = view.deal;
+  if (!spread) return view;
+  const laidOff = spread.laid_off.map(({ card }) => card);
+  const melds = spread.melds.map((meld) => ({
+    ...meld,
+    cards: meld.cards.filter((card) => !laidOff.includes(card)),
+  }));
+  return { ...view, deal: { ...view.deal, spread: { ...spread, melds, laid_off: [] } } };
+}
