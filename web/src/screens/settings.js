@@ -98,9 +98,14 @@ function toggle({ settings, set }, name) {
 /** @param {Sheet} sheet @param {keyof typeof CHOICES} name */
 function radios({ settings, set }, name) {
   const values = ORDERED[name] ?? CHOICES[name];
-  return html`<fieldset class="one some" aria-describedby=${noteId(name) ?? nothing}>
-    <legend class="l">${t(`settings-${name}`)}</legend>
-    ${note(name)}
+  const label = `settings-${name}-label`;
+  return html`<div
+    class="one some"
+    role="radiogroup"
+    aria-labelledby=${label}
+    aria-describedby=${noteId(name) ?? nothing}
+  >
+    <span class="l" id=${label}>${t(`settings-${name}`)}</span>${note(name)}
     <div class="seg">
       ${values.map(
         (value) =>
@@ -115,7 +120,7 @@ function radios({ settings, set }, name) {
           >`,
       )}
     </div>
-  </fieldset>`;
+  </div>`;
 }
 
 /** Offer the letters of the cards: every set is named by its letters. @param {Sheet} sheet */
@@ -187,7 +192,7 @@ function lettersOfKeys(sheet) {
 
 const preview = () =>
   html`<div class="deck-preview felt" aria-hidden="true">
-    ${back()}<span class="fan">${SHOWN.map((card) => ornament(card))}</span>
+    <span>${back()}</span>${SHOWN.map((card) => html`<span>${ornament(card)}</span>`)}
   </div>`;
 
 /** @param {string} part @param {unknown} body */
@@ -215,10 +220,10 @@ const playPart = (sheet) =>
         sheet,
         'memory',
       )}${toggle(sheet, 'layoffs')}${toggle(sheet, 'steps')}
-      <fieldset class="asks">
-        <legend class="l">${t('settings-asks')}</legend>
+      <div class="asks" role="group" aria-labelledby="settings-asks">
+        <p class="l" id="settings-asks">${t('settings-asks')}</p>
         ${toggle(sheet, 'confirmGin')}${toggle(sheet, 'confirmMeld')}${toggle(sheet, 'confirmLeave')}
-      </fieldset>`,
+      </div>`,
   );
 
 /** @param {Sheet} sheet */
