@@ -132,6 +132,8 @@ const tools = (m, commands, state, open) => {
   const undo = m.undo && (!m.armed || m.mustEnd) && (m.mode === 'discard' || m.mode === 'layoff')
     ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo(), square: true }] : [];
   if (m.mode === 'layoff') return undo;
+  // With big gin on offer every other button is one too many.
+  if (m.bigGin && lift) return undo;
   return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...undo];
 };
 

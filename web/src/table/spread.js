@@ -17,6 +17,9 @@ import { meldName, targetLabel, targetName } from './words.js';
 /** @param {Meld} meld @param {string} card */
 const goesBefore = ({ kind, cards }, card) => kind === 'run' && goesFirst(card, cards);
 
+/** Write what stands under a meld, and the little of it that a small table has room for. @param {string} full @param {string} short */
+const named = (full, short) => html`<span class="full">${full}</span><span class="short">${short}</span>`;
+
 const slot = () => html`<span class="slot">${plus()}</span>`;
 
 /** @param {Model} m @param {Meld} meld @param {number} i @param {Commands} commands */
@@ -25,7 +28,7 @@ const target = (m, meld, i, commands) => {
   const before = goesBefore(meld, card);
   return html`<button type="button" class="meld target" data-key=${`meld-${i}`} aria-label=${targetName(meld, card, before)}
     @click=${() => commands.layOff(i)}><span class=${`fan${before ? ' low' : ''}`}>${before ? slot() : nothing}${meld.cards.map((c) =>
-      ornament(c))}${before ? nothing : slot()}</span><span class="name">${targetLabel(meld, card)}</span></button>`;
+      ornament(c))}${before ? nothing : slot()}</span><span class="name">${named(targetLabel(meld, card), t('table-fits-tag'))}</span></button>`;
 };
 
 /** @param {Model} m @param {Spread} spread @param {Meld} meld @param {number} i */
@@ -37,7 +40,7 @@ const shown = (m, spread, meld, i) => {
     : picture(c);
   const name = laid.size ? t('table-meld-laid', { kind: meld.kind, count: number(laid.size) }) : t(`meld-${meld.kind}`);
   return html`<div class="meld" role="group" aria-label=${meldName(meld)}
-    ><span class="fan">${repeat(meld.cards, (c) => c, card)}</span><span class="name" aria-hidden="true">${name}</span></div>`;
+    ><span class="fan">${repeat(meld.cards, (c) => c, card)}</span><span class="name" aria-hidden="true">${named(name, t(`meld-${meld.kind}`))}</span></div>`;
 };
 
 /**
@@ -57,6 +60,6 @@ export const spreadArea = (m, spread, commands) => {
     >${spread.melds.map((meld, i) => (targets.has(i) ? target(m, meld, i, commands) : shown(m, spread, meld, i)))}${spread.deadwood_cards.length
       ? html`<div class="meld" role="group" aria-label=${t('table-deadwood-name', { deadwood: spread.deadwood })}
           ><span class="fan">${spread.deadwood_cards.map((c) => picture(c))}</span
-          ><span class="name" aria-hidden="true">${t('table-deadwood-name', { deadwood: spread.deadwood })}</span></div>`
+          ><span class="name rest" aria-hidden="true">${named(t('table-deadwood-name', { deadwood: spread.deadwood }), number(spread.deadwood))}</span></div>`
       : nothing}</div></section>`;
 };
