@@ -63,14 +63,14 @@ const spreadPart = (m, spread, commands) => {
   const { lift } = m;
   const targets = new Set((lift ? m.layoffs.get(lift) ?? [] : []).map(({ action }) => action.meld));
   const laid = new Set(spread.laid_off.map(({ card }) => card));
-  /** @param {string} name @param {string[]} cards @param {unknown} [extra] */
-  const group = (name, cards, extra = nothing) => html`<div class="text-group" role="group" aria-label=${name}><h3 aria-hidden="true">${name}</h3><ul class="text-cards"
+  /** @param {string} id @param {string} name @param {string[]} cards @param {unknown} [extra] */
+  const group = (id, name, cards, extra = nothing) => html`<div class="text-group" role="group" aria-labelledby=${id}><h3 id=${id}>${name}</h3><ul class="text-cards"
     >${repeat(cards, (card) => card, (card) => html`<li>${sign(card)}${laid.has(card)
       ? t(own ? 'table-laid-off-by-them' : 'table-laid-off-by-you', { card: cardName(card) }) : cardName(card)}</li>`)}</ul>${extra}</div>`;
-  return html`<section class="text-part" aria-label=${heading}><h2>${heading}</h2>${spread.melds.map((meld, i) => group(meldName(meld), meld.cards, lift && targets.has(i)
+  return html`<section class="text-part" aria-label=${heading}><h2>${heading}</h2>${spread.melds.map((meld, i) => group(`laid-${i}`, meldName(meld), meld.cards, lift && targets.has(i)
     ? html`<button type="button" class="text-btn can" data-key=${`meld-${i}`} @click=${() => commands.layOff(i)}>${sign(lift)}<span>${targetName(meld, lift,
       meld.kind === 'run' && goesFirst(lift, meld.cards))}</span></button>` : nothing))}${spread.deadwood_cards.length
-    ? group(t('table-deadwood-name', { deadwood: spread.deadwood }), spread.deadwood_cards) : nothing}</section>`;
+    ? group('laid-deadwood', t('table-deadwood-name', { deadwood: spread.deadwood }), spread.deadwood_cards) : nothing}</section>`;
 };
 
 /** Part the hand into its blocks. @param {Place[]} places */
