@@ -10,7 +10,7 @@ import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
 import { supported, unsupportedScreen } from './screens/failure.js';
 import { homeScreen } from './screens/home.js';
-import { lessonScreen } from './screens/lesson.js';
+import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
 import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
 import { ownRulesScreen } from './screens/own-rules.js';
@@ -27,7 +27,7 @@ import { tableScreen } from './table/table.js';
 /**
  * @typedef {import('./store.js').State} State
  * @typedef {import('./game.js').Game} Game
- * @typedef {import('./store.js').Screen | 'result'} Shown
+ * @typedef {import('./store.js').Screen | 'result' | 'lesson-start' | 'lesson-end'} Shown
  */
 
 /** @type {Record<import('./store.js').Screen, string>} */
@@ -50,7 +50,11 @@ const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.ur
  * @returns {Shown}
  */
 export function shownScreen({ screen, view, showResult }) {
-  if (screen === 'rules' || screen === 'statistics' || screen === 'matches' || screen === 'lesson') return screen;
+  if (screen === 'rules' || screen === 'statistics' || screen === 'matches') return screen;
+  if (screen === 'lesson') {
+    if (!view) return 'lesson-start';
+    return view.deal.phase === 'over' && showResult ? 'lesson-end' : 'lesson';
+  }
   if (screen === 'home' || !view) return 'home';
   if (screen !== 'table') return screen;
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
@@ -65,9 +69,17 @@ const SCREENS = {
   rules: ownRulesScreen,
   'match-rules': matchRulesScreen,
   lesson: lessonScreen,
+  'lesson-start': lessonStartScreen,
+  'lesson-end': lessonEndScreen,
   statistics: statisticsScreen,
   matches: matchesScreen,
 };
+
+/** Name the screen by the one it is a kind of, for the place of a notice. @param {Shown} shown */
+function kindOf(shown) {
+  if (shown === 'lesson') return 'table';
+  return shown === 'lesson-end' ? 'result' : shown;
+}
 
 /** @param {State} state @param {Shown} shown */
 function titleOf(state, shown) {
@@ -75,11 +87,11 @@ function titleOf(state, shown) {
   if (shown === 'score') return t('score-title');
   if (shown === 'rules') return t('own-rules-title');
   if (shown === 'match-rules') return t('match-rules-title');
-  if (shown === 'lesson') return t('lesson-title');
+  if (shown === 'lesson' || shown === 'lesson-start') return t('lesson-title');
   if (shown === 'statistics') return t('statistics-title');
   if (shown === 'matches') return t('matches-title');
   if (shown === 'home' || !view) return t('home-title');
-  return shown === 'result' ? titleOfResult(state) : rulesName(view);
+  return shown === 'result' || shown === 'lesson-end' ? titleOfResult(state) : rulesName(view);
 }
 
 /**
@@ -159,6 +171,7 @@ export function mount(element, { search = location.search } = {}) {
   let waits = location.hash.length > 1;
   // A player who comes back to the table plays on at once, with the keyboard too: the focus goes there.
   let before = /** @type {Shown | null} */ (waits ? 'home' : null);
+  let frozen = false;
   let toldMemoryOnly = false;
 
   /** @param {State} state */
@@ -167,9 +180,11 @@ export function mount(element, { search = location.search } = {}) {
     applySettings(document.documentElement, state.settings);
     chooseDeck(state.settings);
     effects.before(element, state);
-    const onNotice = Boolean(document.activeElement?.closest('.notices'));
+    const held = document.activeElement;
+    // The table has its own place to go on from when what had the focus is gone.
+    const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
     render(
-      html`${sprite()}${notices(state, game, shown)}
+      html`${sprite()}${notices(state, game, kindOf(shown))}
         <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>
         ${settingsSheet(state, game)}`,
       element,
@@ -179,11 +194,12 @@ export function mount(element, { search = location.search } = {}) {
     if (before !== null && shown !== before) {
       scrollTo(0, 0);
       focusHeading(element);
-    } else if (onNotice && document.activeElement === document.body) {
-      // The notice that held the focus is gone.
+    } else if (state.frozen !== frozen || (heads && held !== document.body && document.activeElement === document.body)) {
+      // What held the focus is gone or out of use; of a frozen page only its notice is left.
       focusHeading(element);
     }
     before = shown;
+    frozen = state.frozen;
   }
 
   let entering = true;
