@@ -158,7 +158,8 @@ export function openArea(area = () => globalThis.localStorage) {
     transaction(run) {
       /** @type {Map<string, string | null>} */
       const before = (journal = new Map());
-      let whole = false;
+      /** @type {boolean} */
+      let whole;
       try {
         whole = run();
       } finally {

@@ -201,6 +201,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     if (own) moving = false;
     if (!reply.ok) return refused(command, reply.error ?? { code: 'internal', params: {} });
     if (cmd === 'new_match' || match) storage.begin(match);
+    // Nothing of how the table looked belongs to another match.
+    if (match) dispatch({ type: 'forget', screen: store.get().screen });
     live = true;
     if (cmd !== 'load') repairs = 0;
     keep(reply, cmd === 'load');

@@ -104,6 +104,46 @@ export const cardName = (card) => t(card === '??' ? 'card-hidden' : `card-${card
  */
 export const number = (value) => numbers.format(value);
 
+/**
+ * Write a number with one decimal; `signed`: with its sign, a plus too.
+ * @param {number} value
+ * @param {{signed?: boolean}} [options]
+ */
+export const decimal = (value, { signed = false } = {}) =>
+  new Intl.NumberFormat(bundle.locales, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  })
+    .format(value)
+    // A hyphen is too short for a minus.
+    .replace('-', '−');
+
+/**
+ * Write a share, 0 to 1, as whole percents.
+ * @param {number} share
+ */
+export const percent = (share) => new Intl.NumberFormat(bundle.locales, { style: 'percent' }).format(share);
+
+/** @type {Record<'moment' | 'day' | 'month', Intl.DateTimeFormatOptions>} */
+const DATES = {
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+};
+
+/**
+ * Write a moment, the way the language is written where the player lives.
+ * @param {number} time ms since 1970.
+ * @param {keyof typeof DATES} [style]
+ */
+export function date(time, style = 'moment') {
+  const [language] = bundle.locales;
+  const regions = globalThis.navigator?.languages ?? [];
+  const region = regions.find((tag) => tag === language || tag.startsWith(`${language}-`));
+  return new Intl.DateTimeFormat(region ?? language, DATES[style]).format(time);
+}
+
 /** Whose habits a language's lists follow: "5, 6 and 7", without a comma before the last. @type {Record<string, string>} */
 const LISTS = { en: 'en-GB' };
 

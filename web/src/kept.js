@@ -20,13 +20,14 @@ import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.
  * @typedef {{step: 'bad', fault: FileFault | 'full'}
  *   | {step: 'ask', holds: {made: number, matches: number, rules: number, settings: boolean}, settings: boolean}
  *   | {step: 'done', matches: number, known: number, rules: number, left: number, settings: boolean, running: boolean, undo: number}
- *   | {step: 'undone'}} Transfer
+ *   | {step: 'undone'}
+ *   | {step: 'exported', name: string}} Transfer
  */
 
 /**
  * What is looked at. `curve`: the match whose scores are drawn, null for the newest. `listed`: how many pages of the list
- * more than the first.
- * @typedef {Filter & {curve: string | null, listed: number, transfer: Transfer | null}} Browse
+ * more than the first. `asking`: what is to be deleted once the player has confirmed it.
+ * @typedef {Filter & {curve: string | null, listed: number, asking: string | null, transfer: Transfer | null}} Browse
  */
 
 /** @typedef {KeptMatch & {running: boolean}} ListedMatch `running`: it is the one that is on. */
@@ -161,9 +162,11 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
       },
 
       /** Give everything as a file: its name and its text. */
-      exportData: () => {
+      exportData() {
         const contents = everything();
-        return { name: fileName(contents.made), text: writeFile(contents) };
+        const name = fileName(contents.made);
+        transfer({ step: 'exported', name });
+        return { name, text: writeFile(contents) };
       },
 
       /**

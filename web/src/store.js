@@ -129,7 +129,7 @@ export const INITIAL = Object.freeze({
   told: 0,
   waits: null,
   kept: 0,
-  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, transfer: null }),
+  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, asking: null, transfer: null }),
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,

@@ -15,6 +15,7 @@ export const book = () => line('M4 5.5c2.5-1 5.5-1 8 .5 2.5-1.5 5.5-1.5 8-.5v13c
 export const list = () => line('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 export const chart = () => line('M5 20V11M12 20V5M19 20v-6M3 20h18');
 export const sliders = () => line('M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5');
+export const trash = () => line('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 const SPADE =
   'M50 3C56 20 93 41 93 66 93 78 84 86 74 86 66 86 59 82 54.5 75 55.5 86 59.5 93 67 97H33C40.5 93 44.5 86 45.5 75 41 82 34 86 26 86 16 86 7 78 7 66 7 41 44 20 50 3Z';
