@@ -3,6 +3,8 @@
  * wait can be cut short and the whole of it switched off.
  */
 
+/** @import { Settings } from './settings.js' */
+
 /** Milliseconds of each wait. */
 export const WAITS = Object.freeze({
   /** Before the opponent's first act of a turn. */
@@ -13,11 +15,14 @@ export const WAITS = Object.freeze({
   yourTurn: 600,
 });
 
+/** What every wait and every travel is multiplied by. @type {Readonly<Record<Settings['speed'], number>>} */
+export const SPEEDS = Object.freeze({ slow: 1.6, normal: 1, fast: 0.5 });
+
 /**
- * Make the table's clock. With `anim` false every wait is over at once.
- * @param {{anim?: boolean}} [options]
+ * Make the table's clock. With `anim` false every wait is over at once; `speed` is asked at the start of each.
+ * @param {{anim?: boolean, speed?: () => Settings['speed']}} [options]
  */
-export function createPace({ anim = true } = {}) {
+export function createPace({ anim = true, speed = () => 'normal' } = {}) {
   /** @type {Set<() => void>} */
   const waiting = new Set();
   return {
@@ -29,7 +34,7 @@ export function createPace({ anim = true } = {}) {
     wait(moment) {
       if (!anim) return Promise.resolve();
       return new Promise((resolve) => {
-        const timer = setTimeout(finish, WAITS[moment]);
+        const timer = setTimeout(finish, WAITS[moment] * SPEEDS[speed()]);
         function finish() {
           clearTimeout(timer);
           waiting.delete(finish);
@@ -46,9 +51,16 @@ export function createPace({ anim = true } = {}) {
 }
 
 /**
- * Make the clock the address asks for: `?anim=0` switches the waits off.
+ * Tell whether the address lets anything move or wait: `?anim=0` does not.
  * @param {string} search The query part of the address.
  */
-export const paceFor = (search) => createPace({ anim: new URLSearchParams(search).get('anim') !== '0' });
+export const animated = (search) => new URLSearchParams(search).get('anim') !== '0';
+
+/**
+ * Make the clock the address asks for.
+ * @param {string} search The query part of the address.
+ * @param {() => Settings['speed']} [speed]
+ */
+export const paceFor = (search, speed) => createPace({ anim: animated(search), speed });
 
 /** @typedef {ReturnType<typeof createPace>} Pace */

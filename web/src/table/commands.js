@@ -201,7 +201,8 @@ export const createCommands = (m, ui, local, set, places) => {
     },
     /** @param {import('../hand-order.js').Order} mode */
     sort(mode) {
-      set({ sortedFor: m.deal.drawn, before: mode === 'manual' ? local.before : null });
+      // Shown by the order that follows, in one movement.
+      Object.assign(local, { sortedFor: m.deal.drawn, before: mode === 'manual' ? local.before : null });
       ui.order(mode, mode === 'manual' ? places.map((place) => place.card) : undefined);
     },
     /** @param {string} card @param {number} step */

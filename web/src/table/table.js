@@ -4,12 +4,14 @@ import { AsyncDirective } from 'lit-html/async-directive.js';
 import { directive } from 'lit-html/directive.js';
 import { number, t } from '../i18n.js';
 import { createVoice, focusAfter, focusedKey, momentOf, onKey, settleFocus } from '../a11y.js';
+import { createDrag } from '../drag.js';
 import { arrange } from '../hand-order.js';
 import { sliders } from '../screens/icons.js';
 import { bootLine, gameLine, scoreButton } from '../screens/parts.js';
 import { actions } from './actions.js';
 import { createCommands } from './commands.js';
 import { dialogs, openSheet } from './dialogs.js';
+import { playDrop } from './dragging.js';
 import { handList } from './hand.js';
 import * as icons from './icons.js';
 import { byUpcard, limitText } from './limit.js';
@@ -32,6 +34,11 @@ import { plain, rich } from './words.js';
  * @typedef {import('./model.js').Text} Text
  * @typedef {Status & {more?: Text[]}} Answer the status, or what a key asked for in its place
  * @typedef {State & {view: import('../engine/protocol.js').ViewMessage}} TableState
+ */
+/**
+ * What stands beside the table and explains it. `said`: its words, heard with those of the table, or in their place where it
+ * is `alone`. `next`: where the focus goes when its button is gone. `mark`: marks the controls it speaks of.
+ * @typedef {{panel: unknown, said: string[], alone: boolean, next: string | null, mark: (root: ParentNode) => void}} Beside
  */
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
@@ -93,17 +100,36 @@ class TableDirective extends AsyncDirective {
   state = null;
   /** @type {Ui | null} */
   ui = null;
+  /** @type {Beside | null} */
+  beside = null;
   /** @type {ParentNode | null} */
   root = null;
   /** @type {string | null} */
   stop = null;
   /** @type {import('./commands.js').Commands | null} */
   commands = null;
+  /** @type {Model | null} */
+  model = null;
+  /** The game was asked for an act. */
+  acted = false;
+  drag = createDrag({
+    model: () => this.model,
+    cards: () => this.local.before?.map(({ card }) => card) ?? [],
+    lift: (card) => this.ui?.lift(card),
+    reorder: (cards) => this.ui?.order('manual', cards),
+    play: (card, drop, from) => {
+      this.acted = false;
+      const { model: m, commands } = this;
+      if (m && commands) playDrop({ m, commands, why: (reason) => this.set({ reason }) }, { card, drop, from });
+      return this.acted;
+    },
+  });
 
-  /** @param {TableState} state @param {Ui} ui */
-  render(state, ui) {
+  /** @param {TableState} state @param {Ui} ui @param {Beside | null} beside */
+  render(state, ui, beside) {
     const prior = this.state;
     const moved = prior !== null && prior.view !== state.view;
+    this.drag.drawing(moved || (prior !== null && prior.manual !== state.manual));
     // A save the engine has read anew is the same moment: what was said about it still holds.
     const changed = moved && !sameMoment(prior.view, state.view);
     if (changed || state.frozen) this.local.ask = null;
@@ -112,15 +138,16 @@ class TableDirective extends AsyncDirective {
     if (this.local.sortedFor !== state.view.deal.drawn) this.local.sortedFor = null;
     this.state = state;
     this.ui = ui;
+    this.beside = beside;
     const drawn = this.draw(state, ui);
     if (moved && this.local.plan.length) queueMicrotask(() => this.commands?.goOn());
     return drawn;
   }
 
-  /** @override @param {import('lit-html').ChildPart} part @param {[TableState, Ui]} args */
-  update(part, [state, ui]) {
+  /** @override @param {import('lit-html').ChildPart} part @param {[TableState, Ui, Beside | null]} args */
+  update(part, [state, ui, beside]) {
     this.root = part.parentNode instanceof Element ? part.parentNode : null;
-    return this.render(state, ui);
+    return this.render(state, ui, beside);
   }
 
   /** Change what the table remembers and show it. @param {Partial<Local>} change */
@@ -146,12 +173,25 @@ class TableDirective extends AsyncDirective {
     if (m.out) local.past = progress(state.view);
     const places = arrange(m.deal, state.order, state.manual, { before: local.before, held: local.sortedFor !== m.deal.drawn || !m.deal.drawn });
     local.before = places;
-    const commands = createCommands(m, ui, local, this.set, places);
+    const noting = { ...ui, act: (/** @type {Parameters<Ui['act']>[0]} */ action) => {
+      this.acted = true;
+      ui.act(action);
+    } };
+    const commands = createCommands(m, noting, local, this.set, places);
     this.commands = commands;
+    this.model = m;
     const status = local.told ? answer(local.told) : statusOf(m, local);
-    this.after(m, local.told ? sentences(local.told.map(plain)) : spoken(m, status, local.reason !== null));
+    this.after(m, local.told ? sentences(local.told.map(plain)) : this.sentence(m, status));
     const keys = tableKeys({ m, settings: state.settings, commands, places, set: this.set, open: this.open });
-    return screen(m, state, ui, commands, places, status, this.stop, this.open, keys);
+    return screen(m, state, ui, commands, places, status, this.stop, this.open, keys, this.drag, this.beside);
+  }
+
+  /** Compose what is said, with the words of what stands beside the table. @param {Model} m @param {Status} status */
+  sentence(m, status) {
+    const { beside, local } = this;
+    const own = spoken(m, status, local.reason !== null);
+    if (!beside || local.reason) return own;
+    return sentences(beside.alone ? beside.said : [own, ...beside.said]);
   }
 
   /** Once the rendering stands, put the focus right and speak. @param {Model} m @param {string} sentence */
@@ -160,11 +200,14 @@ class TableDirective extends AsyncDirective {
     const had = root && focusedKey(root);
     if (had && m.deal.hand.includes(had)) this.stop = had;
     const now = momentOf(m);
-    const wanted = focusAfter(this.moment, now);
+    const { beside } = this;
+    const wanted = focusAfter(this.moment, now) ?? (had === 'lesson-continue' ? (beside?.next ?? null) : null);
     this.moment = now;
     queueMicrotask(() => {
+      this.drag.drawn();
       const table = this.root?.querySelector('[data-table]');
       if (!table || !this.isConnected) return;
+      beside?.mark(table);
       if (m.ask) this.open('ask');
       settleFocus(table, had, wanted);
       // On the opponent's turn nothing is asked: his whole turn is told at once when it is over.
@@ -176,6 +219,7 @@ class TableDirective extends AsyncDirective {
   /** @override */
   disconnected() {
     this.voice.stop();
+    this.drag.stop();
   }
 }
 
@@ -191,16 +235,18 @@ const table = directive(TableDirective);
  * @param {string | null} stop
  * @param {(name: string) => void} open
  * @param {import('../a11y.js').TableKeys} keys
+ * @param {import('../drag.js').DragControl} drag
+ * @param {Beside | null} beside
  */
-const screen = (m, state, ui, commands, places, status, stop, open, keys) => {
+const screen = (m, state, ui, commands, places, status, stop, open, keys, drag, beside) => {
   const { spread } = m.deal;
   const text = state.settings.textTable;
   const heading = spread && m.mode === 'layoff' ? t('table-heading-layoff') : t('table-heading');
   // The knocker's cards lie in the middle; shown in the hand as well they would be on the table twice.
   const own = spread?.seat === m.seat;
   return html`<div class=${text ? 'text-table' : `table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} data-table
-    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, keys)}>${bar(m, state, ui, open)}<main class=${text ? 'text-main' : 'contents'}
-    ><h1 class=${text ? 'display' : 'vh'} tabindex="-1">${heading}</h1>${text ? textMiddle(m, commands) : html`${opponent(m)}${spread ? spreadArea(m, spread, commands) : piles(m, commands)}`}<section
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, keys)} @pointerdown=${drag.down}>${bar(m, state, ui, open)}<main class=${text ? 'text-main' : 'contents'}
+    ><h1 class=${text ? 'display' : 'vh'} tabindex="-1">${heading}</h1>${beside?.panel ?? nothing}${text ? textMiddle(m, commands) : html`${opponent(m)}${spread ? spreadArea(m, spread, commands) : piles(m, commands)}`}<section
     class=${text ? 'text-part text-mine' : 'mine'} id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status, text ? named : undefined)}${own ? nothing : text
       ? textHand(m, places, commands) : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section>${text ? textLog(m) : nothing}</main>${text
     ? nothing : pad(m, ui)}</div>${dialogs(m, commands, state, ui, open)}`;
@@ -210,5 +256,6 @@ const screen = (m, state, ui, commands, places, status, stop, open, keys) => {
  * Draw the table of the match in `state.view`.
  * @param {State} state
  * @param {Ui} ui
+ * @param {Beside | null} [beside]
  */
-export const tableScreen = (state, ui) => (state.view ? html`${table(/** @type {TableState} */ (state), ui)}` : html``);
+export const tableScreen = (state, ui, beside = null) => (state.view ? html`${table(/** @type {TableState} */ (state), ui, beside)}` : html``);
