@@ -8,6 +8,7 @@ import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
 import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
+import { guardPresses } from './press.js';
 import { supported, unsupportedScreen } from './screens/failure.js';
 import { homeScreen } from './screens/home.js';
 import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
@@ -167,6 +168,7 @@ export function mount(element, { search = location.search } = {}) {
   const game = createGame({ store, client, storage, pace: paceFor(search, () => store.get().settings.speed), random: seed ? () => seed : undefined });
   const address = followAddress(store, game);
   const effects = createEffects({ search });
+  guardPresses(element);
   // An address that names the table waits for the save it shows: the first page must not flash up before it.
   let waits = location.hash.length > 1;
   // A player who comes back to the table plays on at once, with the keyboard too: the focus goes there.
