@@ -117,6 +117,7 @@ matches-empty-more = Every match you play is kept here: go on with one you left,
 ## Everything as a file
 
 data-title = Your data
+settings-part-data = { data-title }
 data-where = Matches, settings and your own rules are kept in this browser only. A file keeps them safe, or takes them to another device.
 data-nowhere = This browser keeps nothing for this page. A file keeps what you have played since you opened it.
 data-export = Save to a file

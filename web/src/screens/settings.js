@@ -6,6 +6,7 @@ import { live } from 'lit-html/directives/live.js';
 import { back, courtLetters, ornament } from '../cards.js';
 import { has, t } from '../i18n.js';
 import { CHOICES, DEFAULTS, KEYS, asUsual, remapped, sameKeys } from '../settings.js';
+import { dataSection } from './data.js';
 import { cross } from './icons.js';
 
 /** @import { KeyAct, Settings } from '../settings.js' */
@@ -27,6 +28,7 @@ import { cross } from './icons.js';
  * @property {() => void} reset
  * @property {() => void} undo
  * @property {() => void} close
+ * @property {() => unknown} data
  */
 
 /** The cards of the preview: four suits, the four letters and the widest index. */
@@ -262,7 +264,7 @@ const content = (sheet) =>
       <button type="button" class="icon-btn" aria-label=${t('close')} @click=${sheet.close}>${cross()}</button>
     </header>
     <div class="body">
-      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}
+      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${section('data', sheet.data())}${resetPart(sheet)}
     </div>
   </div>`;
 
@@ -303,7 +305,8 @@ class SheetDirective extends AsyncDirective {
   }
 
   /** @param {State} state @param {Ui} ui @returns {Sheet} */
-  sheet({ settings }, ui) {
+  sheet(state, ui) {
+    const { settings } = state;
     return {
       settings,
       local: this.local,
@@ -335,6 +338,7 @@ class SheetDirective extends AsyncDirective {
         if (before) ui.set(before);
       },
       close: () => ui.closeSettings(),
+      data: () => dataSection(state, ui),
     };
   }
 }
