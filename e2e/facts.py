@@ -172,8 +172,9 @@ def _expected_result(view: View) -> Facts:
     facts["next"] = "New game" if match["over"] else "Next deal"
     facts["outcome"] = _outcome(view)
     facts["receipt"] = papers.receipt(view) if result["knocker"] is not None else []
-    facts["hands"] = _hands(view) if result["hands"] else {}
-    facts["head lines"] = _head_lines(view) if result["hands"] else []
+    own = {"Your hand": sorted(card_name(card) for card in view["deal"]["hand"])}
+    facts["hands"] = _hands(view) if result["hands"] else own
+    facts["head lines"] = _head_lines(view) if result["hands"] else ["Your hand"]
     facts["closes"] = _closes(view)
     facts["games"] = papers.games_after(view) if match["form"] == "hollywood" else []
     facts["settled"] = papers.settlements(view)

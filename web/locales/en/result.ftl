@@ -80,7 +80,6 @@ hand-laid-off = { $count ->
 hand-nothing-laid-off = laid off nothing
 hand-no-layoffs = nothing is laid off against gin
 hand-deadwood-label = Deadwood { $deadwood }
-hand-face-down = the other one stays face down
 hand-hidden = { $who ->
     [you] Nobody lays down after a dead deal, so your cards stay your secret.
    *[them] Nobody lays down after a dead deal, so what { $name } held stays a secret.

@@ -84,12 +84,12 @@ const looseGroup = (cards, deadwood) =>
 
 /**
  * Draw one side of the table: its heading, its melds, its deadwood.
- * @param {{who: Actor, heading: unknown, more: unknown, melds: unknown, cards: string[], deadwood: number,
+ * @param {{who: Actor, heading: unknown, more?: unknown, melds: unknown, cards: string[], deadwood: number,
  *   fresh?: boolean}} side
  */
 const drawn = ({ who, heading, more, melds, cards, deadwood, fresh = false }) =>
   html`<section class=${fresh ? 'side fresh' : 'side'} aria-label=${t('hand-of', who)}>
-    <h2>${heading} <span>${more}</span></h2>
+    <h2>${heading} ${more ? html`<span>${more}</span>` : nothing}</h2>
     <div class="melds">${melds} ${looseGroup(cards, deadwood)}</div>
   </section>`;
 
@@ -146,7 +146,6 @@ function hiddenHands(view) {
   return html`${drawn({
       who: actor(view, view.seat),
       heading: t('hand-of', actor(view, view.seat)),
-      more: t('hand-face-down'),
       melds: melds.map((meld) => meldGroup(meld, null)),
       cards: hand.filter((card) => !melded.has(card)),
       deadwood,

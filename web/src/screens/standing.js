@@ -25,8 +25,9 @@ function hollywood(view) {
 
 /** Tell how many deals each has won, where that brings a bonus. @param {View} view */
 function boxes(view) {
-  const { boxes: won } = view.match.games[0];
-  if (!view.match.bonuses || !view.rules.box_bonus) return nothing;
+  const [{ boxes: won, closer }] = view.match.games;
+  // The settlement of a closed game counts them itself.
+  if (!view.match.bonuses || !view.rules.box_bonus || closer !== null) return nothing;
   const counts = { you: won[view.seat], them: won[1 - view.seat], name: opponentName(view) };
   return html`<p class="after">${t('receipt-boxes', counts)}</p>`;
 }
