@@ -27,6 +27,11 @@ resume-button = { $over ->
    *[no] Resume
 }
 
+## For whoever has never played here
+
+learn-question = New to gin rummy?
+learn-start = Learn in three minutes
+
 ## A new game
 
 new-game = New game

@@ -3,8 +3,9 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ornament } from '../cards.js';
 import { number, t } from '../i18n.js';
+import { beginLesson } from '../lesson.js';
 import { gamesField } from './games.js';
-import { tick } from './icons.js';
+import { book, tick } from './icons.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
 import { question } from './question.js';
@@ -70,6 +71,15 @@ function resumeCard(view, ui) {
     <span class="rfan" aria-hidden="true">${fanCards(deal).map((card) => ornament(card))}</span>
   </section>`;
 }
+
+/**
+ * Invite whoever has never played here to the lesson.
+ * @param {Ui} ui
+ */
+const invitation = (ui) =>
+  html`<button type="button" class="btn learn" data-key="learn" @click=${() => beginLesson(ui)}>
+    ${book()}<span>${t('learn-question')} <b>${t('learn-start')}</b></span>
+  </button>`;
 
 /** @typedef {{offer: Offer, own: State['own'], choice: Choice, change: (part: Partial<Choice>) => void}} Choosing */
 
@@ -243,7 +253,7 @@ export function homeScreen(state, ui) {
   return html`${head(state, ui)}
     <main class="page home">
       <h1 class="vh">${t('home-heading')}</h1>
-      ${view ? resumeCard(view, ui) : nothing}
+      ${view ? resumeCard(view, ui) : ui.keptFigures().length === 0 ? invitation(ui) : nothing}
       <form class="grid" novalidate @submit=${submit}>
         ${gamesField(offer, own, { choice, ui, pick, change })}
         <div class="side-by">
