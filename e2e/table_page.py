@@ -26,9 +26,6 @@ expect.set_options(timeout=PATIENCE * 1000)
 FIRST_LOOK, LAST_LOOK = 20.0, 150.0
 """How long to wait before the page is looked at again, in ms: at first, and at most."""
 
-# Longer than a sentence waits for the focus to settle.
-ANSWER = 300
-
 # A card lies under its neighbour: what can be pressed for sure is the strip at its left edge.
 STRIP: Position = {"x": 9, "y": 40}
 
@@ -43,6 +40,13 @@ async (kept) => {
   const storage = createStorage();
   storage.load();
   for (const one of kept) storage.save(one);
+}
+"""
+
+KEEP_SETTINGS = """
+async (settings) => {
+  const { createStorage } = await import(new URL("src/storage.js", location.href).href);
+  createStorage().writeSettings(settings);
 }
 """
 
@@ -137,6 +141,11 @@ class TablePage:
         self.blank()
         rules = [{"name": plan.name, "preset": plan.preset, "changes": dict(plan.changes)} for plan in plans]
         self.page.evaluate(KEEP_RULES, rules)
+
+    def keep_settings(self, **settings: Any) -> None:
+        """Lay settings where the page looks for them; the page itself writes them."""
+        self.blank()
+        self.page.evaluate(KEEP_SETTINGS, settings)
 
     def resume(self, *moments: Moment, anim: bool = False) -> None:
         """Open the table on a saved moment."""
@@ -258,6 +267,7 @@ class TablePage:
             case "discard":
                 self.press_card(action["card"])
                 self.press(self.act("Discard"))
+                self.agree()
             case "knock":
                 self.knock(action["discard"])
             case "big_gin":
@@ -273,6 +283,15 @@ class TablePage:
                 self.press(self.button("Next deal"))
             case other:
                 raise AssertionError(f"The person does not do this: {other}")
+
+    def question(self) -> Locator:
+        """Find what is asked before something counts."""
+        return self.page.get_by_role("dialog", name=re.compile(r"\?$"))
+
+    def agree(self) -> None:
+        """Give the bold answer where a question is asked."""
+        if self.question().count():
+            self.press(self.question().get_by_role("button").last)
 
     def knock(self, discard: str) -> None:
         """Knock, or go gin, with one card thrown; the spread is the one the page proposes."""
@@ -347,19 +366,9 @@ class TablePage:
         self.until(heard)
 
     def refuses(self, press: Callable[[], None], words: str) -> None:
-        """Press what does nothing now and hear why.
-
-        A save that the engine has just read draws the table anew and takes a reason away, so it is asked for again.
-        """
-
-        def heard() -> tuple[str, str]:
-            if words not in self.said():
-                press()
-                self.page.wait_for_timeout(ANSWER)
-            said = self.said()
-            return words if words in said else said, words
-
-        self.until(heard)
+        """Press what does nothing now and hear why."""
+        press()
+        self.hears(words)
 
     # -------------------------------------------------------------------------------------------- playing
 

@@ -90,6 +90,7 @@ def turn(table: TablePage) -> Iterator[str]:
     table.press_card(card)
     table.hold_opponent()
     table.press(table.act("Discard"))
+    table.agree()
     expect(table.act("Take back")).to_be_visible()
     yield "opponents-turn"
     table.release_opponent()
