@@ -117,6 +117,10 @@ export function fakeEngine({ opponentActs = 2, actsInDeal = 100 } = {}) {
       match.rev += 1;
       return state([{ type: 'taken_back' }]);
     },
+    price: () => {
+      if (turn(match.acts) !== null) throw { code: 'deal_not_over', params: {} };
+      return { prices: [{ preset: 'regular', deal: match.number }] };
+    },
     next_deal: () => {
       match = { rev: match.rev + 1, number: match.number + 1, acts: [] };
       return state([{ type: 'dealt' }]);
