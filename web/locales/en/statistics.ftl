@@ -37,9 +37,9 @@ stats-undercuts = Undercuts
 stats-gin-note = yours, { $count } against you
 stats-caught = Caught with
 stats-caught-note = { $count ->
-    [0] deadwood when the opponent ends a deal
-    [one] deadwood, in { $count } deal the opponent ended
-   *[other] deadwood on average, in { $count } deals the opponent ended
+    [0] deadwood, when they end a deal
+    [one] deadwood, when they ended a deal
+   *[other] deadwood, mean of { $count } deals they ended
 }
 stats-by-rules = By rules
 stats-by-level = By opponent
