@@ -46,12 +46,12 @@ def partners(card: str, others: Sequence[str]) -> list[str]:
 def advice(view: Any, legal: Sequence[Any]) -> dict[str, Any]:
     """Choose what the lesson advises; ``web/src/lesson.js`` decides in the same way."""
     acts = {entry["action"]["type"]: entry for entry in legal}
+    take = acts.get("take_upcard", acts.get("take_discard"))
     match view["deal"]["phase"]:
-        case "upcard":
-            return acts["take_upcard" if acts["take_upcard"]["helps"] else "pass"]["action"]  # type: ignore[no-any-return]
-        case "draw":
-            take = acts.get("take_discard")
-            return (take if take and take["helps"] else acts["draw_stock"])["action"]  # type: ignore[no-any-return]
+        case "upcard" | "draw" as phase:
+            good = take and (take["helps"] or take["deadwood"] <= view["deal"]["knock_limit"])
+            leave = "pass" if phase == "upcard" else "draw_stock"
+            return (take if take and good else acts[leave])["action"]  # type: ignore[no-any-return]
         case "layoff":
             return next(entry["action"] for entry in legal if entry["proposed"])
     knocks = [entry for entry in legal if entry["action"]["type"] == "knock" and entry["proposed"]]
@@ -72,6 +72,17 @@ def throw(view: Any, legal: Sequence[Any]) -> dict[str, Any]:
 
     throws = [entry for entry in legal if entry["action"]["type"] == "discard"]
     return min(throws, key=worth)["action"]  # type: ignore[no-any-return]
+
+
+def thrown(act: dict[str, Any]) -> str:
+    """Name the card an act throws; empty when it throws none."""
+    return str(act.get("card" if act["type"] == "discard" else "discard", ""))
+
+
+def broken(deal: Any, act: dict[str, Any]) -> bool:
+    """Tell whether an act throws a card of a meld."""
+    melds = [*deal["melds"], *(deal["melds_before"] or [])]
+    return any(thrown(act) in meld["cards"] for meld in melds)
 
 
 @dataclass(frozen=True)
@@ -106,14 +117,19 @@ class Lesson:
             "one meld of three is dealt": len(first["melds"]) == 1 and len(melded) == 3,
             "a pair is dealt": any(a[0] == b[0] for a, b in pairs),
             "two cards of a run are dealt": any(a[1] == b[1] and b in partners(a, loose) for a, b in pairs),
-            "a card is taken within the first two turns": any(
-                act["type"] in ("take_upcard", "take_discard") for _, act in self.moments[:4]
-            ),
+            "the upcard is worth taking": self.moments[0][1]["type"] == "take_upcard",
             "a card is drawn from the stock": self.did("draw_stock") > 0,
             "four to six turns": 4 <= self.turns <= 6,
             "the person knocks and wins": result["kind"] == "knock" and result["winner"] == PERSON,
             "the hand holds a set and a run": kinds == {"set", "run"},
+            "it is worth winning": result["points"] >= 10,
             "the opponent lays a card off": bool(hands[OPPONENT]["laid_off"]),
+            "no meld is broken": not any(broken(view["deal"], act) for view, act in self.moments),
+            "no throw goes with what the opponent took": not any(
+                partners(thrown(act), view["deal"]["opponent"]["known"])
+                for view, act in self.moments
+                if thrown(act)
+            ),
         }
         return [name for name, holds in good.items() if not holds]
 

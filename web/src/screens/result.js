@@ -17,6 +17,7 @@ import { spoken } from './spoken.js';
  * @typedef {import('./parts.js').View} View
  * @typedef {import('./result-steps.js').Progress} Progress
  * @typedef {import('../engine/protocol.js').ResultMessage} Result
+ * @typedef {{words: unknown, foot: unknown}} Lesson What the lesson says to it, and its buttons.
  */
 
 /** @param {View} view */
@@ -134,13 +135,15 @@ const deliberate = {
  * @param {State} state
  * @param {Ui} ui
  * @param {{done: boolean, next: (event: Event) => void, all: (event: Event) => void}} telling
+ * @param {Lesson | null} lesson
  */
-function foot({ view }, ui, { done, next, all }) {
+function foot({ view }, ui, { done, next, all }, lesson) {
   if (!done)
     return html`<div class="foot" @keydown=${deliberate.key}>
       <button type="button" class="btn" data-key="result-all" @click=${all}>${t('result-all')}</button>
       <button type="button" class="btn main" data-key="result-next" @click=${next}>${t('result-next')}</button>
     </div>`;
+  if (lesson) return html`<div class="foot" @keydown=${deliberate.key}>${lesson.foot}</div>`;
   const over = view?.match.over;
   const on = deliberate.press(() => (over ? ui.home() : ui.nextDeal()));
   return html`<div class="foot" @keydown=${deliberate.key}>
@@ -155,8 +158,9 @@ function foot({ view }, ui, { done, next, all }) {
  * Draw the end of a deal. `state.view` is that of a deal that is over.
  * @param {State} state
  * @param {Ui} ui
+ * @param {Lesson | null} [lesson]
  */
-export function resultScreen(state, ui) {
+export function resultScreen(state, ui, lesson = null) {
   const view = /** @type {View} */ (state.view);
   const result = /** @type {Result} */ (view.deal.result);
   const progress = progressOf(state);
@@ -191,6 +195,7 @@ export function resultScreen(state, ui) {
     </header>
     <main>
       ${call(view, result, progress)} ${done ? decision(view) : nothing}
+      ${done && lesson ? lesson.words : nothing}
       <div class=${dead ? 'cols dead' : 'cols'}>
         <div class="hands">
           ${result.winner === null && (dead || done) ? deadReason(view, result) : nothing}
@@ -206,6 +211,6 @@ export function resultScreen(state, ui) {
       </div>
       <div class="vh" role="status" ${spoken(said)}></div>
     </main>
-    ${foot(state, ui, { done, next, all })}
+    ${foot(state, ui, { done, next, all }, lesson)}
   </div>`;
 }

@@ -60,7 +60,7 @@ const deadwood = (m) => {
   if (m.mode === 'watch') return nothing;
   const after = deadwoodAfter(m);
   const now = m.deal.deadwood;
-  return html`<p class="dw"><span class="lab">${t('deadwood')}</span><span class="vh">${' '}</span><span class="val">${after === null ? number(now)
+  return html`<p class="dw" data-key="deadwood"><span class="lab">${t('deadwood')}</span><span class="vh">${' '}</span><span class="val">${after === null ? number(now)
     : html`<span class="from">${number(now)}</span>${icons.arrow()}<span class="vh"> ${t('table-becomes')} </span><span class="to">${number(after)}</span>`}</span></p>`;
 };
 
