@@ -62,8 +62,14 @@ def turn(table: TablePage) -> Iterator[str]:
     table.says(draw)
     yield "draw"
     table.press(table.button("Menu"))
-    table.press(table.page.get_by_role("dialog").get_by_text("Keys"))
     yield "menu"
+    sheet = table.page.get_by_role("dialog", name="Menu")
+    table.press(sheet.get_by_role("button", name="This deal"))
+    yield "log"
+    _close(table)
+    table.press(table.button("Menu"))
+    table.press(sheet.get_by_role("button", name="Keys"))
+    yield "keys"
     _close(table)
     table.do(draw.does or {})
     table.shows(discard.view)
@@ -111,7 +117,13 @@ def knock(table: TablePage) -> Iterator[str]:
     expect(table.page.get_by_role("region", name="Your melds")).to_be_visible()
     yield "knocked"
     table.release_opponent()
-    expect(table.button(re.compile("^(New game|Next deal)$"))).to_be_visible()
+    expect(table.button("Next")).to_be_visible()
+    yield "result-first"
+    table.press(table.button("Next"))
+    table.press(table.button("Next"))
+    yield "result-step"
+    table.show_all()
+    expect(table.button("New game")).to_be_visible()
     yield "result-knock"
     table.press(table.button("Score sheet"))
     yield "score-one-deal"
@@ -134,6 +146,8 @@ def layoff(table: TablePage) -> Iterator[str]:
     expect(table.act(re.compile("^Lay off"))).to_have_count(0)
     yield "layoff-done"
     table.do({"type": "done"})
+    expect(table.button("Next")).to_be_visible()
+    table.show_all()
     expect(table.button("New game")).to_be_visible()
     yield "result-laid-off"
 
