@@ -103,7 +103,7 @@ def test_a_deal_is_told_by_pointer(page: Page) -> None:
 
     table.press(table.button("Look at the table"))
     expect(page.get_by_role("region", name="Your side")).to_be_visible()
-    table.press(table.act("Result"))
+    table.press(table.act("Show the result"))
     assert receipt(table) == lines
 
     while go.count():
