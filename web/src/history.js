@@ -42,7 +42,7 @@ const SAVE_MAX = 200_000;
 const DEALS_MAX = 2000;
 
 const ID = /^[0-9a-z]{8,32}$/;
-const WORD = /^[a-z_]{1,40}$/;
+const WORD = /^[a-z][a-z_]{0,39}$/;
 const FORMS = ['one', 'target', 'hollywood'];
 const KINDS = ['knock', 'gin', 'big_gin', 'undercut', 'drawn', 'dead'];
 
@@ -203,8 +203,8 @@ function decodeFolded(raw) {
   }
 }
 
-/** Newest first. @param {KeptMatch} a @param {KeptMatch} b */
-const byTime = (a, b) => b.time - a.time || b.started - a.started || (a.id < b.id ? 1 : -1);
+/** Order matches, newest first. @param {KeptMatch} a @param {KeptMatch} b */
+export const byTime = (a, b) => b.time - a.time || b.started - a.started || (a.id < b.id ? 1 : -1);
 
 /** @param {KeptMatch} a @param {KeptMatch} b */
 const same = (a, b) =>
@@ -216,17 +216,13 @@ const same = (a, b) =>
  * @param {{app?: string}} [options]
  */
 export function createHistory(items, { app = '' } = {}) {
-  /** @type {{matches: Map<string, KeptMatch>, folded: Figures[]} | null} What was read, until something is written. */
+  /** @type {{matches: Map<string, KeptMatch>, folded: Figures[]} | null} What is there, once it was read. */
   let known = null;
   /** @type {Map<string, {raw: string, content: Read}>} Texts do not change often, and there may be hundreds. */
   const decoded = new Map();
   let revision = 0;
   let shortened = false;
 
-  function changed() {
-    known = null;
-    revision += 1;
-  }
 
   function read() {
     if (known) return known;
@@ -251,9 +247,18 @@ export function createHistory(items, { app = '' } = {}) {
 
   /** @param {KeptMatch} match */
   function write(match) {
-    const done = items.write(KEY + match.id, encodeMatch(match, app));
-    if (done) changed();
-    return done;
+    if (!items.write(KEY + match.id, encodeMatch(match, app))) return false;
+    read().matches.set(match.id, match);
+    revision += 1;
+    return true;
+  }
+
+  /** @param {string} id */
+  function drop(id) {
+    if (!items.remove(KEY + id)) return false;
+    read().matches.delete(id);
+    revision += 1;
+    return true;
   }
 
   /** @param {Figures[]} figures */
@@ -261,18 +266,22 @@ export function createHistory(items, { app = '' } = {}) {
     // Figures that could not be read and could not be moved stay where they are.
     if (!decodeFolded(items.read(FOLDED)).whole && !items.moveAside(FOLDED)) return false;
     const matches = figures.map(packed);
-    const done = items.write(FOLDED, JSON.stringify({ v: 1, crc: crc32(JSON.stringify(matches)), matches }));
-    if (done) changed();
-    return done;
+    if (!items.write(FOLDED, JSON.stringify({ v: 1, crc: crc32(JSON.stringify(matches)), matches }))) return false;
+    read().folded = figures;
+    revision += 1;
+    return true;
   }
 
   /**
-   * Keep only the figures of a match. They are written first: in between it counts once, by its id.
+   * Keep only the figures of a match. They are written first, for in between it counts once, by its id; unless there is no
+   * room for them before the match is gone.
    * @param {KeptMatch} match
    */
   function fold(match) {
-    if (!writeFolded([...read().folded, figuresOf(match)])) return false;
-    return items.remove(KEY + match.id);
+    const figures = [...read().folded, figuresOf(match)];
+    if (writeFolded(figures)) return drop(match.id);
+    if (!drop(match.id)) return false;
+    return writeFolded(figures) || (write(match), false);
   }
 
   /**
@@ -311,8 +320,11 @@ export function createHistory(items, { app = '' } = {}) {
     /** Give a number that grows with every change. */
     revision: () => revision,
 
-    /** Read anew: another tab may have written. */
-    refresh: changed,
+    /** Read anew: something else has written. */
+    refresh() {
+      known = null;
+      revision += 1;
+    },
 
     makeRoom,
 
@@ -372,10 +384,12 @@ export function createHistory(items, { app = '' } = {}) {
      * @param {{folded?: boolean}} [options]
      */
     remove(ids, { folded = false } = {}) {
-      for (const id of ids) items.remove(KEY + id);
-      if (folded) items.remove(FOLDED);
-      changed();
-      return true;
+      const gone = ids.every(drop);
+      if (folded && items.remove(FOLDED)) {
+        read().folded = [];
+        revision += 1;
+      }
+      return gone;
     },
 
     /**
@@ -384,8 +398,9 @@ export function createHistory(items, { app = '' } = {}) {
      */
     refuse(id) {
       const match = read().matches.get(id);
-      if (match && items.moveAside(KEY + id)) write({ ...match, save: null });
-      changed();
+      if (!match || !items.moveAside(KEY + id)) return;
+      drop(id);
+      write({ ...match, save: null });
     },
   };
 }

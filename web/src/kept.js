@@ -9,7 +9,7 @@
 /** @import { Notice, Store } from './store.js' */
 /** @import { Contents, FileFault } from './transfer.js' */
 
-import { summaryOf } from './history.js';
+import { byTime, summaryOf } from './history.js';
 import { figuresOf } from './statistics.js';
 import { OWN_RULES_MAX } from './storage.js';
 import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.js';
@@ -66,7 +66,8 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
     const listed = all.filter((match) => !running || match !== there).map((match) => ({ ...match, running: false }));
     if (running) {
       const { id, started, time, save, view } = own;
-      listed.unshift({ id, started, time, save, view: summaryOf(view), running: true });
+      listed.push({ id, started, time, save, view: summaryOf(view), running: true });
+      listed.sort(byTime);
     }
     known = { revision, own, listed, figures: [...matches.folded(), ...listed.map(figuresOf)] };
     return known;
@@ -146,9 +147,10 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
         const own = storage.own();
         const count = gone.length + (ids === 'all' ? matches.folded().length : 0);
         restore = storage.transaction(() => matches.remove(gone.map(({ id }) => id), { folded: ids === 'all' }));
-        if (own && gone.some(({ id }) => id === own.id)) forget();
+        if (!restore) matches.refresh();
+        else if (own && gone.some(({ id }) => id === own.id)) forget();
         tell();
-        notify('matches-deleted', { count });
+        if (restore) notify('matches-deleted', { count });
       },
 
       /** Bring back the matches deleted last. */
