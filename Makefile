@@ -53,14 +53,19 @@ lint:
 build: ready-play ## bring dist/ up to date
 	@$(PY) tools/build.py
 
-bench: ready-test ## measure the engine's speed beside OpenSpiel's
+bench: ready-test ## measure the engine's speed beside OpenSpiel's, and how fast the page answers
 	@$(PY) benchmarks/bench.py
+	@$(PY) tools/browsers.py
+	@$(PY) tools/build.py
+	@$(PY) benchmarks/page.py
 
 mutants: ready-mutants ## break the rules in small ways and list what no test notices; MODULES="sheet scoring" for some
 	@$(PY) tools/mutants.py $(if $(JOBS),--jobs $(JOBS)) $(MODULES)
 
-soak: ready-test ## long runs with fresh random deals
-	@$(BIN)/pytest -q -m soak py_engine $(wildcard tests)
+soak: ready-test ## long runs with fresh random deals, and a monkey at the page
+	@$(PY) tools/browsers.py
+	@$(PY) tools/build.py
+	@$(BIN)/pytest -q -m soak py_engine $(wildcard tests) e2e
 
 shots: ready-test ## take a picture of every screen and state into build/shots
 	@$(PY) tools/build.py
