@@ -4,6 +4,7 @@ import { DEFAULTS } from '../../web/src/settings.js';
 import { crc32 } from '../../web/src/area.js';
 import { createStorage, decode } from '../../web/src/storage.js';
 import { fakeArea, view } from './support/fakes.mjs';
+import { tightArea } from './support/matches.mjs';
 
 const A = 'undercut1:game:A';
 const B = 'undercut1:game:B';
@@ -217,4 +218,91 @@ test('settings come back; unknown ones do not', () => {
     area.map.set('undercut1:settings', text);
     assert.deepEqual(open(area).readSettings(), DEFAULTS);
   }
+});
+
+const over = (save) => ({ save, view: view({ phase: 'over', over: true }), legal: [] });
+
+test('a match keeps its name from the first save to the last, over a reload too', () => {
+  const area = filled('one');
+  const storage = open(area);
+  const { id, started } = storage.load().saved;
+  storage.save(kept('two'));
+  assert.deepEqual([storage.last().id, storage.last().started], [id, started]);
+  assert.equal(open(area).load().saved.id, id);
+});
+
+test('a save of an earlier page, without a name, gets one and keeps it', () => {
+  const area = filled('one');
+  const { crc: _, ...envelope } = JSON.parse(area.getItem(A));
+  delete envelope.data.id;
+  delete envelope.data.started;
+  area.map.set(A, JSON.stringify({ ...envelope, crc: crc32(JSON.stringify([envelope.v, envelope.app, envelope.n, envelope.t, envelope.data])) }));
+  const { id, started } = open(area).load().saved;
+  assert.match(id, /^[0-9a-f]{16}$/);
+  assert.equal(started, 1000);
+  assert.equal(open(area).load().saved.id, id);
+});
+
+test('a match that is left for another is kept, whatever its state', () => {
+  const area = filled('one', 'two');
+  const storage = open(area);
+  const { id } = storage.load().saved;
+  storage.begin();
+  storage.save(kept('other'));
+  assert.notEqual(storage.last().id, id);
+  assert.deepEqual(storage.matches.all().map(({ save }) => save), ['two']);
+  storage.begin({ id, started: 1 });
+  storage.save(kept('two'));
+  assert.equal(storage.last().id, id);
+  assert.deepEqual(storage.matches.all().map(({ save }) => save).sort(), ['other', 'two']);
+});
+
+test('a deal that is over is kept at once, and once only', () => {
+  const area = fakeArea();
+  const storage = open(area);
+  storage.save(over('end'));
+  storage.save(over('end'), { reread: true });
+  for (let time = 0; time < 2; time += 1) {
+    const again = open(area);
+    again.load();
+    again.save(over('end'), { reread: true });
+    assert.equal(again.matches.all().length, 1);
+  }
+});
+
+test('a finished match found in its slot is kept, if it was not', () => {
+  const area = fakeArea();
+  open(area).save(over('end'));
+  area.map.delete([...area.map.keys()].find((key) => key.startsWith('undercut1:match:')));
+  const storage = open(area);
+  storage.load();
+  assert.deepEqual(storage.matches.all().map(({ save }) => save), ['end']);
+});
+
+test('the lesson leaves the match that waits alone and is not kept', () => {
+  const area = filled('mine');
+  const storage = open(area);
+  const { id } = storage.load().saved;
+  const before = new Map(area.map);
+  storage.borrow();
+  storage.begin();
+  storage.save(over('lesson'));
+  assert.equal(storage.own().save, 'mine');
+  storage.giveBack();
+  assert.deepEqual(area.map, before);
+  storage.save(kept('mine too'));
+  assert.equal(storage.last().id, id);
+});
+
+test('a full storage gives up old saves before the match that is on is in danger', () => {
+  const area = tightArea(9000);
+  const storage = open(area);
+  for (let at = 0; at < 12; at += 1) {
+    storage.begin();
+    assert.ok(storage.save(over(`${at}`.repeat(500))), `match ${at}`);
+  }
+  assert.equal(storage.memoryOnly(), false);
+  assert.equal(open(area).load().saved.save, '11'.repeat(500));
+  assert.ok(storage.matches.all().some(({ save }) => save === null));
+  assert.equal(storage.matches.toldRoom(), true);
 });

@@ -54,12 +54,13 @@ test('a file that means harm does none', () => {
   const own = `{"name":"a","preset":"regular","changes":{"__proto__":{"evil":1}}}`;
   assert.equal(fault(file({ ...DATA, rules: [JSON.parse(own)] })), 'wrong');
   const deep = `{"format":"undercut-data","v":1,"made":0,"crc":1,"data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`;
-  assert.ok(['damaged', 'foreign', 'wrong'].includes(fault(deep)));
-  assert.equal(fault('x'.repeat(FILE_MAX + 1)), 'large');
   const started = performance.now();
+  assert.equal(fault(deep), 'foreign');
+  assert.equal(fault('x'.repeat(FILE_MAX + 1)), 'large');
   assert.equal(fault('['.repeat(FILE_MAX)), 'foreign');
   assert.equal(fault(file({ ...DATA, matches: [{ ...kept(1), save: 'x'.repeat(FILE_MAX - 2000) }] })), 'wrong');
-  assert.ok(performance.now() - started < 5000);
+  assert.ok(performance.now() - started < 2000);
+  assert.equal(fault(writeFile({ ...CONTENTS, matches: [kept(1, { save: `${'['.repeat(50)}\\"` })] })), null);
 });
 
 test('a name from a file is text and nothing else, and fits', () => {

@@ -38,6 +38,12 @@ const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
  */
 
 /**
+ * Name a match that an earlier version of the page left without a name: the same save has the same one.
+ * @param {string} save
+ */
+const nameOf = (save) => [save, `undercut ${save}`].map((text) => crc32(text).toString(16).padStart(8, '0')).join('');
+
+/**
  * Sum up everything in an envelope but the sum itself.
  * @param {{v: unknown, app: unknown, n: unknown, t: unknown, data: unknown}} envelope
  */
@@ -230,7 +236,7 @@ export function createStorage({ area, now = Date.now, app = '' } = {}) {
         if (content.kind === 'good') {
           if (last === null || content.n > count) {
             count = content.n;
-            last = { ...content.saved, id: content.saved.id ?? newId() };
+            last = { ...content.saved, id: content.saved.id ?? nameOf(content.saved.save) };
             current = slot;
           }
         } else if (content.kind !== 'empty') {
@@ -241,6 +247,7 @@ export function createStorage({ area, now = Date.now, app = '' } = {}) {
         }
       }
       identity = last && { id: last.id, started: last.started };
+      if (last?.view.match.over) keepMatch(last);
       // Beside a whole save the damaged one held one act more at most.
       if (last && notice?.code === 'save-set-aside-unreadable') notice.code = 'save-set-aside-torn';
       return { saved: last, notice };

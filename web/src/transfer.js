@@ -24,6 +24,7 @@ const FORMAT = 'undercut-data';
 const MATCHES_MAX = 2000;
 const FIGURES_MAX = 100_000;
 const RULES_MAX = 200;
+const DEPTH_MAX = 32;
 const FIELD = /^[a-z][a-z_]{0,39}$/;
 
 /**
@@ -116,6 +117,23 @@ function readContents(data, made) {
 }
 
 /**
+ * Tell whether a text nests brackets deeper than any file of ours: reading it would keep the page busy for long.
+ * @param {string} text
+ */
+function tooDeep(text) {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length && depth <= DEPTH_MAX; at += 1) {
+    const sign = text[at];
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) at += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return depth > DEPTH_MAX;
+}
+
+/**
  * Read the text of a file: what it holds, or why it is not taken.
  * @param {string} text
  * @returns {{contents: Contents, fault: null} | {contents: null, fault: FileFault}}
@@ -124,6 +142,7 @@ export function readFile(text) {
   /** @param {FileFault} fault */
   const no = (fault) => ({ contents: null, fault });
   if (text.length > FILE_MAX) return no('large');
+  if (tooDeep(text)) return no('foreign');
   try {
     const file = JSON.parse(text);
     if (!isObject(file) || file.format !== FORMAT || !Number.isSafeInteger(file.v)) return no('foreign');
@@ -134,7 +153,7 @@ export function readFile(text) {
     const contents = known ? readContents(file.data, made) : null;
     return contents ? { contents, fault: null } : no('wrong');
   } catch {
-    // No JSON, or nested so deeply that it is not worth reading; a file of ours that was cut off is told from others.
+    // A file of ours that was cut off is told from what is no JSON at all.
     return no(text.includes(`"format":"${FORMAT}"`) ? 'damaged' : 'foreign');
   }
 }
