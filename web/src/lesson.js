@@ -134,6 +134,15 @@ function upcard(m, legal) {
     : { body: [asked, text(second ? 'lesson-pass-second' : 'lesson-pass-first', { card })], points: ['act-pass'] };
 }
 
+/** Tell one thing more about drawing, each turn another. @param {Model} m @returns {Text[]} */
+function tip({ deal, seat }) {
+  const turns = deal.log.filter((turn) => turn.seat === seat && turn.threw !== null).length;
+  if (turns === 0) return [text('lesson-draw-first')];
+  if (turns === 1) return [text('lesson-tip-seen')];
+  if (deal.opponent.known.length) return [text('lesson-known', { cards: { cards: deal.opponent.known } })];
+  return turns === 2 ? [text('lesson-tip-low')] : [];
+}
+
 /** @param {{deadwood: number, knocks: boolean}} take @param {{card: string}} card */
 const takes = (take, card) => text(take.knocks ? 'lesson-take-knock' : 'lesson-take', { card, deadwood: take.deadwood });
 
@@ -142,7 +151,7 @@ function draw(m, legal) {
   const { deal, top } = m;
   const card = asCard(top);
   const take = offer(m, legal);
-  const first = !hasThrown(m) ? [text('lesson-draw-first')] : deal.opponent.known.length ? [text('lesson-known', { cards: { cards: deal.opponent.known } })] : [];
+  const first = tip(m);
   if (!take) return { body: [...first, text('lesson-draw-closed')], points: ['stock'] };
   if (take.good) return { body: [...first, takes(take, card)], points: ['pile'] };
   const ready = deal.knock_limit !== null && deal.deadwood <= deal.knock_limit;

@@ -55,6 +55,8 @@ lesson-draw-first = Every turn begins with a card: the top discard, which you se
 lesson-draw-closed = Both of you passed, so this time it comes from the stock.
 lesson-draw-stock = { $card } would not help you much: draw from the stock.
 lesson-draw-ready = You are down to { $deadwood }: draw from the stock, and you can knock.
+lesson-tip-seen = The opponent sees what you take from the discards, but not what you draw.
+lesson-tip-low = If the opponent knocks first, your deadwood counts: low cards are the safer ones to keep.
 lesson-known = The opponent has taken { $cards }, which tells you what is collected over there.
 
 ## Throwing
@@ -74,11 +76,11 @@ lesson-armed = You may throw any of the marked cards. The number on it is the de
 lesson-confirm = With { $card } thrown you knock with { $deadwood }.
 lesson-gin = Throw { $card }, and every card you keep is in a meld.
 lesson-gin-bonus = That is gin: { $bonus } points more, and nothing can be laid off.
-lesson-layoff = The opponent knocked with { $deadwood }. Cards of yours that fit those melds may go there and no longer count.
+lesson-layoff = The opponent knocked with { $deadwood }. Cards of yours that fit those melds may go there: then they do not count.
 lesson-layoff-best = Lay off { $cards }: that leaves you { $deadwood }.
 lesson-layoff-none = None of yours fits, so the count can begin.
 lesson-layoff-undercut = No more than the opponent kept is an undercut: you win.
-lesson-watch = You knocked with { $deadwood }. Now the opponent may add cards to your melds, so that they no longer count.
+lesson-watch = You knocked with { $deadwood }. Now the opponent may add cards to your melds: then they do not count.
 lesson-wait = The opponent takes a card and throws one, just as you do. Watch what is taken.
 lesson-wait-upcard = The opponent may take the upcard now, or pass as well.
 lesson-play-on = The choice is yours.
@@ -86,8 +88,8 @@ lesson-play-on = The choice is yours.
 ## How it ended
 
 lesson-end-laid = { $who ->
-    [you] The opponent laid off { $cards } on your melds, so that no longer counted.
-   *[them] You laid off { $cards } on the opponent’s melds, so that no longer counted.
+    [you] The opponent laid off { $cards } on your melds: what is laid off does not count.
+   *[them] You laid off { $cards } on the opponent’s melds: what is laid off does not count.
 }
 lesson-end-knock = { $who ->
     [you] You knocked with { $knocker }, the opponent was left with { $other }: the difference, { points }, is yours.
