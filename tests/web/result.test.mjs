@@ -147,8 +147,9 @@ test('every step is said in a sentence or two', () => {
   assert.equal(said('dead', DEAD), '');
   const bare = { ...KNOCK, hands: [{ ...plain, melds: [] }, KNOCKER] };
   assert.equal(said('defender', bare), 'You hold no melds, with 22 left over.');
-  const hollywood = view(UNDERCUT, { match: { form: 'hollywood' } });
-  assert.match(stepSaid(hollywood, 'match', [0, 1]), /The undercut closes games 1 and 2\.$/);
+  const hollywood = view(UNDERCUT, { match: { form: 'hollywood', totals: [160, 71] } });
+  assert.match(stepSaid(hollywood, 'match', [0, 1]), /You now have 160, Sharp has 71\. The undercut closes games 1 and 2\.$/);
+  assert.equal(stepSaid(view(UNDERCUT, { match: { over: true, winner: 0 } }), 'match', []), 'You score 26.');
 });
 
 const price = (preset, winner, points) => ({ preset, problem: null, kind: 'knock', winner, points, lines: [] });

@@ -38,11 +38,17 @@ const totalSaid = (view, { winner, points }) =>
 
 /** @param {View} view @param {number[]} closed The games this deal has closed, by their place. */
 function matchSaid(view, closed) {
+  const { match } = view;
+  // The heading tells who has won, and gets the focus.
+  if (match.over) return [];
   const kind = view.deal.result?.kind ?? 'knock';
   const games = closed.map((index) => number(index + 1));
   return [
-    t('said-match', { ...bothScores(view), name: opponentName(view) }),
-    ...(view.match.form === 'hollywood' && games.length > 0 && !view.match.over
+    t('said-match', {
+      ...bothScores(view, match.form === 'hollywood' ? match.totals : match.scores),
+      name: opponentName(view),
+    }),
+    ...(match.form === 'hollywood' && games.length > 0
       ? [`${t('result-closes', { kind, count: games.length, games: list(games) })}.`]
       : []),
   ];
