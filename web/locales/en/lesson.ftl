@@ -16,6 +16,7 @@ lesson-step = { $part } of { $of }
 lesson-step-name = Step { $part } of { $of }
 lesson-continue = Continue
 lesson-leave = Leave the lesson
+lesson-from-start = Start the lesson again
 
 lesson-melds-heading = Melds
 lesson-deadwood-heading = Deadwood

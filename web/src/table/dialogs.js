@@ -42,7 +42,7 @@ const logSheet = (m) => sheet('log', logList(m), t('table-log'), t('access-log-m
 const helpSheet = ({ settings }, ui) => sheet('help', keyList(settings, then(() => ui.openSettings())), t('table-keys'));
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
-const menu = (m, { settings }, ui, open) =>
+const menu = (m, { lesson, saved, settings }, ui, open) =>
   sheet('menu', html`<div class="rows">
     <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
     <div class="pair">
@@ -53,10 +53,12 @@ const menu = (m, { settings }, ui, open) =>
       <button type="button" class="btn wide" @click=${then(() => ui.openSettings())}>${t('nav-settings')}</button>
       <button type="button" class="btn wide" @click=${then(() => ui.showStatistics())}>${t('nav-statistics')}</button>
     </div>
-    <button type="button" class="btn wide" @click=${then(() => beginLesson(ui))}><span>${t('nav-lesson')}<small>${t('acts-menu-lesson-more')}</small></span></button>
+    <button type="button" class="btn wide" @click=${then(() => beginLesson(ui))}>${lesson ? t('lesson-from-start')
+      : html`<span>${t('nav-lesson')}<small>${t('acts-menu-lesson-more')}</small></span>`}</button>
     <button type="button" class="btn wide pick" aria-pressed=${settings.textTable ? 'true' : 'false'} @click=${then(() => ui.set({ textTable: !settings.textTable }))}
       ><span>${t('access-text')}<small>${t('access-text-more')}</small></span></button>
-    <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t('table-menu-home')}<small>${t('table-menu-home-more')}</small></span></button>
+    <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t(lesson ? 'lesson-leave' : 'table-menu-home')}${!lesson ? html`<small>${t('table-menu-home-more')}</small>`
+      : saved ? html`<small>${t('acts-menu-lesson-more')}</small>` : nothing}</span></button>
   </div>`, t('table-menu'), gameLine(m.view));
 
 const ORDERS = /** @type {const} */ (['melds', 'suit', 'rank', 'manual']);
