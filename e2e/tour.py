@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 import plans
 import scenarios
+import tour_access
 import tour_variants
 from plans import Moment, Plan
 from table_page import TablePage
@@ -77,10 +78,13 @@ def turn(table: TablePage) -> Iterator[str]:
     table.press(table.act("Sort hand"))
     yield "sort"
     _close(table)
-    card = discard.offers("discard")[0]["action"]["card"]
+    breaking = max(discard.offers("discard"), key=lambda entry: entry["deadwood"])
+    card = breaking["action"]["card"]
     table.press_card(card)
     yield "lifted"
     table.press_card(card)
+    expect(table.question()).to_be_visible()
+    yield "meld-question"
     pile = next(
         moment for moment in plan.moments if moment.phase == "draw" and not moment.deal["pile_closed"]
     )
@@ -208,7 +212,17 @@ def trouble(table: TablePage) -> Iterator[str]:
     yield "save-put-aside"
 
 
-PARTS = (first_page, turn, knock, layoff, straight, endings, trouble, *tour_variants.PARTS)
+PARTS = (
+    first_page,
+    turn,
+    knock,
+    layoff,
+    straight,
+    endings,
+    trouble,
+    *tour_variants.PARTS,
+    *tour_access.PARTS,
+)
 
 
 def walk(table: TablePage) -> Iterator[str]:
