@@ -102,6 +102,14 @@ function swallow(event) {
   event.stopPropagation();
 }
 
+/** The press that ends a drag is no press of the card below it, even where the drag was given up before. */
+function swallowClick() {
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 0);
+}
+
+const ONCE = Object.freeze({ capture: true, once: true });
+
 /**
  * Make the drag of one table.
  * @param {Host} host
@@ -154,10 +162,7 @@ export function createDrag(host) {
     else delete table.dataset.over;
     table.querySelectorAll('.spread .meld').forEach((meld, i) => meld.toggleAttribute('data-over', drop.to === 'meld' && drop.meld === i));
     if (d.from !== 'hand') return;
-    const strip = d.places[d.at]?.w ?? 0;
-    const to = drop.to === 'order'
-      ? landing(d.places, d.at, { x: d.point.x - d.grip.x + strip / 2, y: d.point.y })
-      : d.at;
+    const to = drop.to === 'order' ? landing(d.places, d.at, d.point.x - d.grip.x, d.point.y) : d.at;
     if (to === d.to) return;
     d.to = to;
     const aside = stepAside(d.places, d.at, to);
@@ -178,6 +183,7 @@ export function createDrag(host) {
     } catch {
       // The pointer is gone already: its end is told all the same.
     }
+    window.addEventListener('pointerup', swallowClick, ONCE);
     d.button.dataset.dragging = '';
     const lifts = d.card !== null && mayLift(m, d.card);
     table.dataset.drag = d.from !== 'hand' ? 'take' : lifts && m.mode === 'discard' ? 'throw' : 'order';
@@ -194,6 +200,7 @@ export function createDrag(host) {
   function release(d) {
     clearTimeout(d.timer);
     stopListening();
+    if (d.button.hasPointerCapture(d.id)) d.button.releasePointerCapture(d.id);
     drag = null;
     const table = tableOf(d) ?? document.querySelector('.table');
     delete d.button.dataset.dragging;
@@ -279,9 +286,6 @@ export function createDrag(host) {
     const d = drag;
     if (!d || event.pointerId !== d.id || d.stage === 'waits') return;
     if (d.stage === 'pressed') return end();
-    // The press that ends a drag is no press of the card below it.
-    document.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 0);
     d.point = { x: event.clientX, y: event.clientY };
     drop(d, event.timeStamp);
   }
@@ -291,7 +295,15 @@ export function createDrag(host) {
     const d = drag;
     if (!d || d.stage === 'waits') return;
     if (event instanceof PointerEvent && event.pointerId !== d.id) return;
+    // A touch is caught by what it hit first; that it passes to the card is no loss.
+    if (event.type === 'lostpointercapture' && event.target !== d.button) return;
     end();
+  }
+
+  /** @param {Event} event */
+  function onBlur(event) {
+    // An element that loses the focus is told on the way down too.
+    if (event.target === window) end();
   }
 
   /** @param {KeyboardEvent} event */
@@ -307,7 +319,7 @@ export function createDrag(host) {
     [window, 'pointerup', onUp],
     [window, 'pointercancel', onLost],
     [window, 'resize', end],
-    [window, 'blur', end],
+    [window, 'blur', onBlur],
     [window, 'keydown', onKey],
     [document, 'visibilitychange', end],
   ];
@@ -320,6 +332,7 @@ export function createDrag(host) {
   return {
     /** @param {PointerEvent} event */
     down(event) {
+      window.removeEventListener('pointerup', swallowClick, ONCE);
       if (drag?.stage === 'waits') end();
       // One card at a time: a second finger changes nothing.
       if (drag || !event.isPrimary || event.button !== 0 || event.ctrlKey) return;

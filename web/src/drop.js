@@ -29,6 +29,9 @@ const NEAR = 24;
 /** @param {Point} p @param {Rect} r @param {number} [near] */
 const inside = ({ x, y }, r, near = 0) => x >= r.x - near && x <= r.x + r.w + near && y >= r.y - near && y <= r.y + r.h + near;
 
+/** @type {Rect} */
+const NOTHING = { x: 0, y: 0, w: 0, h: 0 };
+
 /** @param {Rect} r */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -84,15 +87,21 @@ function rowsOf(places) {
  * Find the place in the hand a card lands on.
  * @param {readonly Rect[]} places The hand as shown: the strip each card keeps, from left to right.
  * @param {number} from The dragged card's own place.
- * @param {Point} point The middle of its strip now, as far as the finger has carried it.
+ * @param {number} left Its left edge now, px.
+ * @param {number} y Where the finger is.
  * @returns {number} its place among the others, `from` where nothing changes
  */
-export function landing(places, from, point) {
+export function landing(places, from, left, y) {
   const rows = rowsOf(places);
   /** @param {readonly number[]} row */
-  const away = (row) => Math.abs(middle(places[row[0] ?? 0] ?? { x: 0, y: 0, w: 0, h: 0 }).y - point.y);
+  const away = (row) => Math.abs(middle(places[row[0] ?? 0] ?? NOTHING).y - y);
   const row = [...rows].sort((a, b) => away(a) - away(b))[0] ?? [];
-  const before = row.find((i) => i !== from && point.x < middle(places[i] ?? { x: 0, y: 0, w: 0, h: 0 }).x);
+  const strip = places[from]?.w ?? 0;
+  const home = row.includes(from);
+  // A neighbour gives way once half of it is covered, from whichever side the card comes.
+  /** @param {number} i */
+  const edge = (i) => left + (!home ? strip / 2 : i < from ? 0 : strip);
+  const before = row.find((i) => i !== from && edge(i) < middle(places[i] ?? NOTHING).x);
   const last = row.at(-1) ?? from;
   const at = before ?? last + 1;
   return at > from ? at - 1 : at;
