@@ -29,8 +29,8 @@ stats-points-note = { $count ->
 }
 stats-streak = Wins in a row
 stats-streak-now = { $count ->
-    [0] at most
-   *[other] at most, { $count } now
+    [0] longest run
+   *[other] longest run, { $count } now
 }
 stats-gin = Gin
 stats-undercuts = Undercuts
