@@ -247,6 +247,7 @@ def test_letters_change_and_names_do_not(page: Page) -> None:
     table = TablePage(page)
     table.keep(moment)
     page.goto("./?anim=0#/table")
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
     before = outline(page).one("list", "Your hand")
     shown = page.evaluate(LETTERS)
     assert set("JQKA") <= set(shown["hand"])
