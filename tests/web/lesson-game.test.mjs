@@ -227,6 +227,25 @@ test('another tab that takes over plays the own match; the lesson goes on when t
   await goesOn(page, 'moomoo');
 });
 
+test('a finished match deleted while the lesson is on stays deleted, and the lesson goes on', async () => {
+  const page = await playing();
+  const { save, view } = page.storage.last();
+  page.storage.save({ save, view: { ...view, match: { ...view.match, over: true }, deal: { ...view.deal, phase: 'over' } }, legal: [] });
+  beginLesson(page.game);
+  await settle();
+  const [own] = page.game.keptMatches();
+  assert.equal(own.running, false);
+  page.game.deleteMatches([own.id]);
+  assert.deepEqual([page.state().lesson, page.acts(), page.state().saved], [true, '', null]);
+  page.game.act(DRAW);
+  await settle();
+  assert.equal(page.acts(), 'moo');
+  page.game.leaveLesson();
+  assert.equal(page.state().saved, null);
+  await page.game.resume();
+  assert.equal(page.state().view, null);
+});
+
 test('the lesson sorts by melds; the own order of a hand comes back with it', async () => {
   const page = await playing();
   page.game.order('manual', ['Qh', '2s']);

@@ -301,8 +301,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
   /** Forget the match that is on, because it was deleted. */
   function forget() {
-    supersede();
     unanswered = [];
+    if (store.get().lesson) {
+      storage.clear();
+      return dispatch({ type: 'saved', saved: null });
+    }
+    supersede();
     live = false;
     storage.clear();
     dispatch({ type: 'forget', screen: store.get().screen });

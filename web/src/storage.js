@@ -216,6 +216,10 @@ export function createStorage({ area, now = Date.now, app = '' } = {}) {
     /** Forget the match that is on; it is kept among the others, or was meant to be deleted. */
     clear() {
       for (const slot of SLOTS) if (decode(read(slot)).kind === 'good' && !stuck.has(slot)) items.remove(slot);
+      if (borrowed) {
+        borrowed = { last: null, identity: null, current: null };
+        return;
+      }
       last = null;
       identity = null;
       current = null;
