@@ -44,6 +44,17 @@ test('a drawn card that makes other melds the best ones still moves nothing unti
   assert.ok(places.every((p) => p.label !== 'deadwood'), 'cards that are melded now do not stand under the word deadwood');
 });
 
+test('no card changes its row when one is drawn, unless the row would be too narrow', () => {
+  const before = arrange(deal({ hand: '4s 5s 6s Qh Jd 9c 8h 7d 2c Ad', melds: [meld('run', '4s 5s 6s')] }), 'melds');
+  const low = (places) => places.filter((p) => p.low).map(({ card }) => card).join(' ');
+  assert.equal(low(before), 'Qh Jd 9c 8h 7d 2c Ad');
+  const drawn = deal({ hand: '4s 5s 6s Qh Jd 9c 8h 7d 2c Ad Kh', melds: [meld('run', '4s 5s 6s')], drawn: 'Kh' });
+  assert.equal(low(arrange(drawn, 'melds', [], { before })), `${low(before)} Kh`);
+  const even = arrange(deal({ hand: '4s 6h 8d Tc Qh 2s 3d 5c 7h 9d' }), 'melds');
+  const odd = arrange(deal({ hand: '4s 6h 8d Tc Qh 2s 3d 5c 7h 9d Ks', drawn: 'Ks' }), 'melds', [], { before: even });
+  assert.equal(low(odd), `${low(even)} Ks`);
+});
+
 test('after the discard the hand is sorted anew', () => {
   const after = deal({ hand: '4s 5s 6s Kd Kh Ks 9c Jc 2c 4h', melds: [meld('run', '4s 5s 6s'), meld('set', 'Kd Kh Ks')] });
   const before = arrange(deal({ hand: '4s 4h 4d 5s 6s 9c Jc Kd Kh 2c', melds: [meld('set', '4s 4h 4d')] }), 'melds');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { WAITS, createPace, paceFor } from '../../web/src/pace.js';
+import { SPEEDS, WAITS, createPace, paceFor } from '../../web/src/pace.js';
 
 /** Tell whether a promise is settled by now. */
 const settled = (promise) => Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
@@ -13,6 +13,23 @@ test('a wait lasts its time', async () => {
     assert.equal(await settled(wait), false);
     mock.timers.tick(1);
     assert.equal(await settled(wait), true);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('the speed the player has set makes every wait longer or shorter, from the next one on', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    let speed = 'fast';
+    const pace = createPace({ speed: () => speed });
+    const short = pace.wait('yourTurn');
+    speed = 'slow';
+    const long = pace.wait('yourTurn');
+    mock.timers.tick(WAITS.yourTurn * SPEEDS.fast);
+    assert.deepEqual([await settled(short), await settled(long)], [true, false]);
+    mock.timers.tick(WAITS.yourTurn * (SPEEDS.slow - SPEEDS.fast));
+    assert.equal(await settled(long), true);
   } finally {
     mock.timers.reset();
   }

@@ -11,8 +11,9 @@
  * `group`: what the card counts as now; `meldIndex`: its meld in `deal.melds`, -1 for deadwood.
  * `first`, `last`: ends of the block it stands in; `tray`: the block is a meld shown on a tray;
  * `label`: the block's name, on its first card only; `gap`: room is left after it; `whole`: nothing lies on it.
+ * `low`: it stands in the second row where there are two.
  * @typedef {{card: string, group: 'run' | 'set' | 'deadwood', meldIndex: number, isNew: boolean, first: boolean,
- *   last: boolean, tray: boolean, label: 'run' | 'set' | 'deadwood' | null, gap: boolean, whole: boolean}} Place
+ *   last: boolean, tray: boolean, label: 'run' | 'set' | 'deadwood' | null, gap: boolean, whole: boolean, low: boolean}} Place
  */
 /** @typedef {{kind: 'run' | 'set' | 'deadwood', cards: string[]}} Block */
 /**
@@ -123,10 +124,13 @@ export const arrange = (deal, order, manual = [], memory = {}) => {
     const meldIndex = meldOf.get(card) ?? -1;
     return {
       card, meldIndex, group: deal.melds[meldIndex]?.kind ?? 'deadwood', isNew: card === deal.drawn,
-      first: false, last: false, tray: false, label: null, gap: false, whole: false,
+      first: false, last: false, tray: false, label: null, gap: false, whole: false, low: false,
     };
   };
-  return order === 'melds' ? inBlocks(stableBlocks(deal, memory), place) : inFlow(flowCards(deal, order, manual, memory), place, deal);
+  const places = order === 'melds' ? inBlocks(stableBlocks(deal, memory), place) : inFlow(flowCards(deal, order, manual, memory), place, deal);
+  const cut = keptRow(places, memory.before ?? []) ?? firstRow(places);
+  places.forEach((p, i) => (p.low = cut > 0 && i >= cut));
+  return places;
 };
 
 /** @param {Block[]} blocks @param {(card: string) => Place} place */
@@ -172,6 +176,7 @@ const CARD = 58;
 const GAP = 14;
 const COMFORT = 44;
 const ENOUGH = 28;
+const LEAST = 25;
 
 /** Give the width each overlapped card keeps in a row, px. @param {readonly Place[]} row */
 const strip = (row) => {
@@ -204,6 +209,21 @@ export const firstRow = (places) => {
     if (cost < bestCost) [best, bestCost] = [cut, cost];
   }
   return best;
+};
+
+/**
+ * Say where the second row began before, as long as nothing but a card at the end has come: no card changes its row
+ * within a turn.
+ * @param {readonly Place[]} places
+ * @param {readonly Place[]} before the places shown last
+ * @returns {number | null} null where the rows are to be chosen anew
+ */
+const keptRow = (places, before) => {
+  const cut = before.findIndex((place) => place.low);
+  const added = places.length - before.length;
+  if (cut < 1 || added < 0 || added > 1) return null;
+  if (before.some(({ card, tray }, i) => places[i]?.card !== card || places[i]?.tray !== tray)) return null;
+  return Math.min(strip(places.slice(0, cut)), strip(places.slice(cut))) < LEAST ? null : cut;
 };
 
 /**

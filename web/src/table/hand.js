@@ -3,7 +3,6 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cardName, number, t } from '../i18n.js';
 import { face, suitClass } from '../cards.js';
-import { firstRow } from '../hand-order.js';
 import { meldRefs } from './words.js';
 
 /**
@@ -59,7 +58,7 @@ const itemClasses = (p, i, cut, total) => [
  * @param {string | null} stop the card that has the tab stop; the lifted card or the first one else
  */
 export const handList = (m, places, commands, stop) => {
-  const cut = firstRow(places);
+  const cut = Math.max(0, places.findIndex((place) => place.low));
   const quiet = m.frozen || m.mode === 'wait' || m.mode === 'watch' || m.mode === 'over';
   const focusable = [stop, m.lift].find((card) => card && places.some((p) => p.card === card)) ?? places[0]?.card;
   const item = (/** @type {Place} */ p, /** @type {number} */ i) => {
