@@ -24,4 +24,18 @@ export function applySettings(root, settings) {
     if (value === null) root.removeAttribute(`data-${name}`);
     else if (root.getAttribute(`data-${name}`) !== value) root.setAttribute(`data-${name}`, value);
   }
+  colourBrowser(root, theme);
+}
+
+/**
+ * Have the browser's own bars follow: of the two colours in the page the one of the theme is in force.
+ * @param {HTMLElement} root
+ * @param {Settings['theme']} theme
+ */
+function colourBrowser(root, theme) {
+  const [light, dark] = root.querySelectorAll('meta[name="theme-color"]');
+  for (const [meta, scheme] of /** @type {const} */ ([[light, 'light'], [dark, 'dark']])) {
+    const media = theme === 'auto' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
+    if (meta && meta.getAttribute('media') !== media) meta.setAttribute('media', media);
+  }
 }

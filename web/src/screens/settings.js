@@ -264,7 +264,10 @@ const content = (sheet) =>
       <button type="button" class="icon-btn" aria-label=${t('close')} @click=${sheet.close}>${cross()}</button>
     </header>
     <div class="body">
-      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${section('data', sheet.data())}${resetPart(sheet)}
+      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}${section(
+        'data',
+        sheet.data(),
+      )}
     </div>
   </div>`;
 
