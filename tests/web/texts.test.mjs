@@ -15,7 +15,7 @@ const CODES = [
   'bad_spread', 'does_not_fit', 'deal_over', 'deal_not_over', 'match_over', 'nothing_to_undo', 'save_unreadable',
   'save_newer', 'save_inconsistent', 'internal',
 ];
-const PARAMS = { card: 'Qh', text: 'Zz', deadwood: 12, limit: 10, version: 9 };
+const PARAMS = { card: 'Qh', text: 'Zz', deadwood: 12, limit: 10, version: 9, count: 1 };
 
 test('every language is read without an error', async () => {
   for (const locale of Object.keys(LOCALES)) await loadLocale(locale, { read, strict: true });
