@@ -70,7 +70,7 @@ const total = (view, result, fresh) =>
       <th scope="row">
         ${result.winner === null ? t('result-nobody') : t('result-scores', actor(view, result.winner))}
       </th>
-      <td><span data-count-up data-key="result-total">${number(result.points)}</span></td>
+      <td><span data-count=${result.points} data-key="result-total">${number(result.points)}</span></td>
     </tr>
   </tfoot>`;
 
@@ -99,7 +99,7 @@ export function receipt(state, ui, { shows, fresh, done }) {
           </tbody>
           ${shows('total') ? total(view, result, fresh('total')) : nothing}
         </table>`}
-    ${done ? standing(view) : nothing}
+    ${done ? standing(view, fresh('match')) : nothing}
   </section>`;
 }
 

@@ -173,7 +173,8 @@ export function resultScreen(state, ui, lesson = null) {
     const screen = /** @type {Element} */ (currentTarget).closest('.result');
     ui.showStep(step);
     if (!screen) return;
-    reveal(screen);
+    // Where all is shown at once, the page stays where it is.
+    if (step === at + 1) reveal(screen);
     if (step === last) finish(screen);
   };
   /** @param {Event} event */

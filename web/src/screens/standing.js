@@ -9,10 +9,10 @@ import { gamesTable } from './settlement.js';
  * @typedef {import('./parts.js').View} View
  */
 
-/** @param {View} view */
-function hollywood(view) {
+/** @param {View} view @param {boolean} fresh */
+function hollywood(view, fresh) {
   const { deal } = view;
-  return html`<div class="games-after">
+  return html`<div class=${fresh ? 'games-after fresh' : 'games-after'}>
     ${gamesTable(view, ({ entries, closer, winner }) => {
       const entry = entries.at(-1);
       const closed = closer === null ? null : t('score-closed-by', actor(view, winner));
@@ -35,15 +35,16 @@ function boxes(view) {
 /**
  * Draw where the match stands; nothing where only one deal is played.
  * @param {View} view
+ * @param {boolean} fresh Whether it has just come.
  */
-export function standing(view) {
+export function standing(view, fresh) {
   const { match, seat } = view;
   if (match.target === null) return nothing;
-  if (match.form === 'hollywood') return hollywood(view);
+  if (match.form === 'hollywood') return hollywood(view, fresh);
   const before = scoresBefore(view).match.scores;
   const heading = t('receipt-standing-target', { target: match.target });
   const names = [t('you'), opponentName(view)];
-  return html`<table class="ledger standing">
+  return html`<table class=${fresh ? 'ledger standing fresh' : 'ledger standing'}>
       <caption class="vh">
         ${heading}
       </caption>
