@@ -7,6 +7,7 @@ import { loadLocale } from '../../web/src/i18n.js';
 import { gameLine, scoreName } from '../../web/src/screens/parts.js';
 import { resultScreen } from '../../web/src/screens/result.js';
 import { scoreScreen } from '../../web/src/screens/score.js';
+import { DEFAULTS } from '../../web/src/settings.js';
 import { freshLocal, readTable } from '../../web/src/table/model.js';
 import { statusOf } from '../../web/src/table/status.js';
 import { plain } from '../../web/src/table/words.js';
@@ -22,7 +23,7 @@ test('every table the first version kept can be shown before the engine has read
   assert.ok(kept.length > 5);
   for (const { about, view: old, legal } of kept) {
     const view = completed(old);
-    const state = { view, legal, boot: { stage: 'download', progress: 0 }, lift: null, armed: false, order: 'melds', manual: [], frozen: false, queued: false };
+    const state = { view, legal, boot: { stage: 'download', progress: 0 }, lift: null, armed: false, order: 'melds', manual: [], frozen: false, queued: false, settings: DEFAULTS };
     const local = freshLocal();
     assert.match(plain(statusOf(readTable(state, local), local).say), /\S/, about);
     assert.equal(arrange(view.deal, 'melds').length, view.deal.hand.length, about);
