@@ -113,6 +113,6 @@ def test_a_save_the_engine_refuses(page: Page) -> None:
     table.ready()
     match(page, plan).first.get_by_role("button", name=re.compile("^See the result: ")).click()
     expect(table.notice()).to_contain_text("could not be taken up again")
-    expect(page.get_by_text("Too old to be opened")).to_be_visible()
+    expect(page.get_by_text("Can no longer be opened")).to_be_visible()
     press_in(match(page, plan), "See the result")
     table.shows(plan.last.view)

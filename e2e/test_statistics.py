@@ -56,7 +56,7 @@ def test_a_match_counts_once(page: Page) -> None:
 
 
 def test_a_file_carries_everything(page: Page, tmp_path: Path) -> None:
-    """Saved to a file, cleared, brought in: the same figures, the match that was on, the settings; Undo takes it back."""
+    """Saved to a file, cleared, brought in: all is there again, and Undo takes it back."""
     table = TablePage(page)
     over, running = scenarios.whole_game(), scenarios.knocked_with_chained_layoffs()
     table.keep_settings(deck="two")
@@ -103,7 +103,14 @@ def test_files_that_are_none_of_ours(page: Page) -> None:
     before = page.evaluate("JSON.stringify(localStorage)")
     data = {"settings": None, "rules": [], "matches": [{"id": "<b>bold</b>"}], "figures": [], "running": None}
     text = json.dumps(data, separators=(",", ":"))
-    ours = {"format": "undercut-data", "v": 1, "app": "", "made": 0, "crc": crc32(text.encode()), "data": data}
+    ours = {
+        "format": "undercut-data",
+        "v": 1,
+        "app": "",
+        "made": 0,
+        "crc": crc32(text.encode()),
+        "data": data,
+    }
     files = {
         "This is not a file saved by Undercut.": "hello",
         "comes from a newer version": json.dumps({**ours, "v": 2}),

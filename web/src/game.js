@@ -287,6 +287,11 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     orders.push({ cmd: 'load', args: { save } });
   }
 
+  /** What was said about own rules and kept matches is read by now. */
+  function leavePapers() {
+    if (/^(rules|matches)-/.test(store.get().notice?.code ?? '')) dispatch({ type: 'notice', notice: null });
+  }
+
   /**
    * Let a kept match go on in place of the one that is on, once the engine has read its save.
    * @param {KeptMatch & {save: string}} match
@@ -296,6 +301,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     endLesson();
     supersede();
     unanswered = [];
+    leavePapers();
     order({ cmd: 'load', args: { save }, match: { id, started }, screen: 'table' });
   }
 
@@ -382,8 +388,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       endLesson();
       supersede();
       unanswered = [];
-      // What was said about own rules on the first page is read by now.
-      if (store.get().notice?.code.startsWith('rules-')) dispatch({ type: 'notice', notice: null });
+      leavePapers();
       const args = { ...choice, form, ...(form === 'one' ? {} : { target }), seed: seed ?? String(random()) };
       order({ cmd: 'new_match', args, screen: 'table' });
     },
