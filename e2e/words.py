@@ -98,7 +98,9 @@ def status_of(view: dict[str, Any], legal: list[dict[str, Any]]) -> list[str]:
     deal = view["deal"]
     last = deal["log"][-1] if deal["log"] else None
     told = []
-    if last and last["seat"] != view["seat"] and deal["phase"] != "discard":
+    # His knock is told once, before the first layoff.
+    laid_off = bool(deal["spread"] and deal["spread"]["laid_off"])
+    if last and last["seat"] != view["seat"] and deal["phase"] != "discard" and not laid_off:
         done = deed(last)
         began = "began with eleven cards" if done.startswith("Began") else f"{done[0].lower()}{done[1:]}"
         told.append(f"Opponent {began}")
@@ -120,6 +122,5 @@ def status_of(view: dict[str, Any], legal: list[dict[str, Any]]) -> list[str]:
             told.append("Gin!" if any(entry.get("gin") for entry in legal) else "Your turn.")
         case "layoff":
             fits = any(entry["action"]["type"] == "lay_off" for entry in legal)
-            laid = bool(deal["spread"]["laid_off"])
-            told.append("Lay off what fits." if fits else "Nothing more fits." if laid else "Nothing fits.")
+            told.append("Lay off what fits." if fits else "Nothing more fits." if laid_off else "Nothing fits.")
     return told
