@@ -122,5 +122,7 @@ def status_of(view: dict[str, Any], legal: list[dict[str, Any]]) -> list[str]:
             told.append("Gin!" if any(entry.get("gin") for entry in legal) else "Your turn.")
         case "layoff":
             fits = any(entry["action"]["type"] == "lay_off" for entry in legal)
-            told.append("Lay off what fits." if fits else "Nothing more fits." if laid_off else "Nothing fits.")
+            told.append(
+                "Lay off what fits." if fits else "Nothing more fits." if laid_off else "Nothing fits."
+            )
     return told
