@@ -11,7 +11,7 @@ async function knocked(settings) {
   const { layoffs } = LAYOFF.deal.best_layoffs;
   const laid = [];
   const asked = [];
-  let held = [];
+  const held = [];
   const pace = {
     wait: (name) => new Promise((resolve) => held.push({ name, resolve })),
     skip: () => held.splice(0).forEach(({ resolve }) => resolve()),
