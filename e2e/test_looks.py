@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 import tour
 from common import NODE_MODULES
@@ -19,7 +19,7 @@ NOTICED = """
 """
 
 # What lies outside the window or under something else cannot be pressed. The table must show all at once;
-# a sheet or a page of text may be scrolled.
+# a sheet, a page of text and the table laid out as text may be scrolled.
 FITS = (
     """
 () => {"""
@@ -29,14 +29,15 @@ FITS = (
   const root = document.scrollingElement;
   const wider = root.scrollWidth - root.clientWidth;
   if (wider > 0) faults.push(`wider than the window by ${wider}`);
-  const hand = document.querySelector('[role="toolbar"]');
-  if (!hand) return faults;
+  const table = document.querySelector('[role="toolbar"]');
+  const asText = document.querySelector('[data-key="as-text"][aria-pressed="true"]');
+  if (!table || asText) return faults;
   const higher = root.scrollHeight - root.clientHeight;
   if (higher > 0) faults.push(`higher than the window by ${higher}`);
   if (document.querySelector("dialog[open], [inert]")) return faults;
   for (const button of document.querySelectorAll("button")) {
     const box = button.getBoundingClientRect();
-    if (box.width === 0) continue;
+    if (box.width === 0 || button.closest(".skip:not(:focus)")) continue;
     const name = button.getAttribute("aria-label") ?? button.textContent.trim();
     const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
     if (out) faults.push(`outside the window: ${name}`);
@@ -44,7 +45,6 @@ FITS = (
     const at = document.elementFromPoint(x, box.top + box.height / 2);
     if (!out && !button.contains(at) && !noticed(button, at))
       faults.push(`covered: ${name} by ${at?.outerHTML.slice(0, 80)}`);
-    if (box.width < 24 || box.height < 24) faults.push(`smaller than 24 px: ${name}`);
   }
   return faults;
 }
@@ -54,7 +54,9 @@ FITS = (
 # Words on the table that something else lies over: every word of the status, the piles and the opponent counts.
 COVERED = """
 () => {
-  if (!document.querySelector('[role="toolbar"]') || document.querySelector("dialog[open], [inert]")) return [];
+  if (!document.querySelector('[role="toolbar"]')) return [];
+  const asText = document.querySelector("[data-key='as-text'][aria-pressed='true']");
+  if (asText || document.querySelector("dialog[open], [inert], .skip:focus")) return [];
   const faults = new Set();
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -77,7 +79,47 @@ COVERED = """
 }
 """
 
-# With text at 200 % the page may scroll, but every control is whole and can be reached.
+# What is pressed is as large as a fingertip; of a card that lies under the next one the strip in sight counts.
+TARGETS = """
+() => {
+  const faults = new Set();
+  const [FINGER, STRIP] = [44, 24];
+  const within = document.querySelector("dialog[open]") ?? document;
+  const named = (control) =>
+    control.getAttribute("aria-label") ?? (control.labels?.[0] ?? control).textContent.replace(/\\s+/g, " ").trim();
+  // A small thing may have a larger place around it that answers as well.
+  const answers = (control) => {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const reach = FINGER / 2 - 1;
+    return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right, down]) => {
+      const at = document.elementFromPoint(x + right, y + down);
+      return [control, ...(control.labels ?? [])].some((part) => part.contains(at));
+    });
+  };
+  for (const control of within.querySelectorAll("button, a, input, select, summary, [role='tab']")) {
+    if (!control.checkVisibility() || control.closest(".skip:not(:focus), [inert]")) continue;
+    const box = control.getBoundingClientRect();
+    if (box.width <= 1) continue;
+    const next = control.dataset.card && control.closest("li")?.nextElementSibling?.querySelector("button");
+    const over = next?.getBoundingClientRect();
+    const covered = over && Math.abs(over.top - box.top) < box.height / 2 && over.left < box.right;
+    const width = covered ? over.left - box.left : box.width;
+    // A link within a sentence or a row of a table is as high as its line.
+    const least = covered || (control.matches("a") && control.closest("p, li, td, th")) ? STRIP : FINGER;
+    if (width >= least - 0.5 && box.height >= least - 0.5) continue;
+    const labels = [...(control.labels ?? [])].map((label) => label.getBoundingClientRect());
+    if (labels.some((label) => label.width >= FINGER && label.height >= FINGER - 0.5)) continue;
+    if (!covered && answers(control)) continue;
+    faults.add(`smaller than a fingertip: ${named(control)} ${Math.round(width)}x${Math.round(box.height)}`);
+  }
+  scrollTo(0, 0);
+  return [...faults];
+}
+"""
+
+# With text at 200 %, or spaced out, the page may scroll, but every control is whole and can be reached.
 REACHABLE = (
     """
 () => {"""
@@ -114,9 +156,29 @@ REACHABLE = (
 """
 )
 
+# The spacing that WCAG 1.4.12 has every page bear.
+SPACED = """
+(on) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+    p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets = on ? [sheet] : [];
+}
+"""
+ENLARGED = "(on) => { document.documentElement.style.fontSize = on ? '200%' : ''; }"
+
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# Of all rules only those about colours can be kept in one scheme and broken in the other.
+# Of all rules only those about colours can be kept in one palette and broken in the other.
 COLOURS = ["color-contrast"]
+PALETTES: tuple[tuple[str, dict[str, str], list[str]], ...] = (
+    ("light", {"color_scheme": "light", "forced_colors": "none"}, RULES),
+    ("forced colours", {"color_scheme": "light", "forced_colors": "active"}, COLOURS),
+    ("dark", {"color_scheme": "dark", "forced_colors": "none"}, COLOURS),
+)
+NARROW: ViewportSize = {"width": 320, "height": 568}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+USUAL: ViewportSize = {"width": 390, "height": 844}
 AXE = """
 async (rules) => {
   // A colour half way between two schemes is no colour of the page.
@@ -143,32 +205,38 @@ def violations(page: Page, rules: list[str]) -> list[str]:
     return found
 
 
-def enlarged(page: Page) -> list[str]:
-    """Look at the page with its text at 200 %."""
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+def reachable(page: Page, change: str) -> list[str]:
+    """Look at the page with its text changed in one way."""
+    page.evaluate(change, True)
     found: list[str] = page.evaluate(REACHABLE)
-    page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    page.evaluate(change, False)
     return found
+
+
+def faults_of(page: Page) -> Iterator[str]:
+    """Look at one state at every size, in every palette, with its text enlarged and spaced out."""
+    for width, height in tour.SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for fault in page.evaluate(FITS) + page.evaluate(COVERED) + page.evaluate(TARGETS):
+            yield f"{width}x{height}: {fault}"
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)
+        where = f"{size['width']} wide"
+        for name, media, rules in PALETTES:
+            page.emulate_media(**media)  # type: ignore[arg-type]
+            yield from (f"{where}, {name}: {fault}" for fault in violations(page, rules))
+        page.emulate_media(color_scheme="light")
+        yield from (f"{where}, spaced out: {fault}" for fault in reachable(page, SPACED))
+        if size is WIDE:
+            yield from (f"{where}, enlarged: {fault}" for fault in reachable(page, ENLARGED))
+    page.set_viewport_size(USUAL)
+    yield from (f"enlarged: {fault}" for fault in reachable(page, ENLARGED))
 
 
 @pytest.mark.parametrize("part", tour.PARTS, ids=lambda part: part.__name__)
 def test_every_state(page: Page, part: tour.Part) -> None:
-    """Each state at five sizes, with text at 200 %, and by the rules of accessibility in light and dark."""
-    table = TablePage(page)
+    """Each state of the walk fits its window, bears large and spaced text, and keeps the rules of accessibility."""
     # Cards on their way lie over others for a moment.
     page.emulate_media(reduced_motion="reduce")
-    faults: list[str] = []
-
-    def note(state: str, found: Any) -> None:
-        faults.extend(f"{state}: {fault}" for fault in found)
-
-    for state in part(table):
-        for width, height in tour.SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            note(f"{state} {width}x{height}", page.evaluate(FITS) + page.evaluate(COVERED))
-        page.set_viewport_size({"width": 390, "height": 844})
-        note(f"{state} enlarged", enlarged(page))
-        for scheme, rules in (("dark", COLOURS), ("light", RULES)):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            note(f"{state} {scheme}", violations(page, rules))
+    faults = [f"{state}: {fault}" for state in part(TablePage(page)) for fault in faults_of(page)]
     assert not faults, "\n" + "\n".join(faults)

@@ -65,7 +65,7 @@ const deadwood = (m) => {
 };
 
 /** @param {Model} m @param {Answer} status @param {(card: string) => unknown} [draw] how a card is written */
-const statusLine = (m, { say, small, long, more = [] }, draw) => html`<div class=${`status${long ? ' long' : ''}`}><p class="say" aria-hidden="true"><span>${rich(say, draw)}</span>${[small, ...more].map((text) =>
+const statusLine = (m, { say, small, long, more = [] }, draw) => html`<div class=${`status${long ? ' long' : ''}${more.length ? ' told' : ''}`}><p class="say" aria-hidden="true"><span>${rich(say, draw)}</span>${[small, ...more].map((text) =>
   (text ? html`<small>${rich(text, draw)}</small>` : nothing))}</p><p class="vh" role="status" data-voice></p>${deadwood(m)}</div>`;
 
 /**

@@ -99,7 +99,7 @@ export const textHand = (m, places, commands) => {
     const lifted = m.lift === p.card;
     return html`<li><button type="button" class=${`text-btn${can ? ' can' : ''}`} data-card=${p.card} data-key=${p.card} aria-pressed=${lifted ? 'true' : 'false'}
       aria-label=${placeName(p, name, places.indexOf(p) + 1, places.length)} aria-disabled=${quiet ? 'true' : nothing} @click=${() => commands.card(p.card)}
-      >${sign(p.card)}<span><b>${cardName(p.card)}</b><small>${placeFacts(p, name)}${lifted ? html`<span class="up">${t('access-lifted')}</span>` : nothing}</small></span></button></li>`;
+      >${sign(p.card)}<span><b>${cardName(p.card)}</b> <small>${placeFacts(p, name)}${lifted ? html`<span class="up" data-text=${t('access-lifted')}></span>` : nothing}</small></span></button></li>`;
   };
   const block = (/** @type {Place[]} */ cards) => {
     const label = cards[0]?.label;
