@@ -169,10 +169,11 @@ export function mount(element, { search = location.search } = {}) {
   const address = followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
-  // An address that names the table waits for the save it shows: the first page must not flash up before it.
-  let waits = location.hash.length > 1;
+  // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
+  // whoever has never played before a match that waits.
+  let waits = true;
   // A player who comes back to the table plays on at once, with the keyboard too: the focus goes there.
-  let before = /** @type {Shown | null} */ (waits ? 'home' : null);
+  let before = /** @type {Shown | null} */ (location.hash.length > 1 ? 'home' : null);
   let frozen = false;
   let toldMemoryOnly = false;
 
@@ -213,7 +214,6 @@ export function mount(element, { search = location.search } = {}) {
       store.dispatch({ type: 'notice', notice: { code: 'memory-only', params: {}, kind: 'info' } });
     }
   });
-  if (!waits) draw(store.get());
   addEventListener('popstate', () => void address.goTo());
   void game.opened.then(async () => {
     await address.goTo();
