@@ -87,9 +87,9 @@ export function createEffects({ search = '' } = {}) {
 
   /**
    * Let a new page come up softly, and a total it shows count up.
-   * @param {HTMLElement} root @param {Motion} motion
+   * @param {HTMLElement} root @param {State} state @param {State} old @param {Motion} motion
    */
-  function arrive(root, motion) {
+  function arrive(root, state, old, motion) {
     const main = root.querySelector('.screen main');
     const came = page !== null && main !== page;
     page = main;
@@ -101,7 +101,8 @@ export function createEffects({ search = '' } = {}) {
     for (const total of root.querySelectorAll('[data-count]')) {
       if (!(total instanceof HTMLElement) || counted.has(total)) continue;
       counted.add(total);
-      if (last !== null) countUp(total);
+      // Only a total that comes about here counts, not one that is looked at again.
+      if (old.screen === state.screen) countUp(total);
     }
   }
 
@@ -162,7 +163,7 @@ export function createEffects({ search = '' } = {}) {
       const events = onTable(state) && state.view !== told ? state.events : [];
       if (onTable(state)) told = state.view;
       travel(root, state, old, events, motion);
-      arrive(root, motion);
+      arrive(root, state, old, motion);
       sounds(state, old, events, motion);
       if (state.settings.vibration) {
         const lifted = state.lift !== null && state.lift !== old.lift;

@@ -1,23 +1,20 @@
-/**
- * What the player can do, and how it comes about: commands go to the engine one after the other, every reply is
- * kept before it is shown, the opponent plays on until the turn is the player's. The rules are the engine's.
- */
+/** What the player can do: in a match, between matches, with settings and with tabs. The rules are the engine's. */
 
-/** @import { ActionMessage, ErrorMessage, MatchMessage, Reply, ViewMessage } from './engine/protocol.js' */
-/** @import { Client, CommandName } from './engine/client.js' */
+/** @import { ActionMessage, MatchMessage } from './engine/protocol.js' */
+/** @import { Client } from './engine/client.js' */
+/** @import { Command } from './driver.js' */
 /** @import { Pace } from './pace.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { KeptMatch } from './history.js' */
-/** @import { Identity, Saved, SaveStorage } from './storage.js' */
-/** @import { Notice, Order, Screen, Store } from './store.js' */
+/** @import { SaveStorage } from './storage.js' */
+/** @import { Order, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
 
-/** @import { Choice } from './screens/offer.js' */
-
+import { createDriver } from './driver.js';
 import { createKept } from './kept.js';
 import { createOwnRules } from './own-rules.js';
 import { settingsOf } from './settings.js';
-import { autoLayoff } from './table/model.js';
+import { createShowing } from './showing.js';
 import { browserLocks, createClaim } from './tabs.js';
 
 /**
@@ -25,18 +22,6 @@ import { browserLocks, createClaim } from './tabs.js';
  * @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string,
  *   changes?: Record<string, unknown>, name?: string}} MatchChoice
  */
-/**
- * `match`: the kept match a save is of that is to go on in place of the one that is on.
- * @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen, match?: Identity}} Command
- */
-
-/** What a refused save is called in the notice about it. */
-const REFUSED_SAVES = Object.freeze({
-  save_unreadable: 'save-set-aside-unreadable',
-  save_inconsistent: 'save-set-aside-inconsistent',
-  save_newer: 'save-set-aside-newer',
-});
-
 /** What the player does in a match that is on. */
 const PLAYERS_OWN = new Set(['act', 'undo', 'next_deal']);
 
@@ -44,9 +29,6 @@ const PLAYERS_OWN = new Set(['act', 'undo', 'next_deal']);
 function randomSeed() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** @param {ViewMessage} view */
-const opponentToMove = ({ seat, deal }) => deal.turn !== null && deal.turn !== seat;
 
 /**
  * Make the game the screens act on.
@@ -58,29 +40,22 @@ const opponentToMove = ({ seat, deal }) => deal.turn !== null && deal.turn !== s
  */
 export function createGame({ store, client, storage, pace, random = randomSeed, locks = browserLocks() }) {
   const { dispatch } = store;
-  /** @type {Command[]} What the driver is to send, in order. */
-  let orders = [];
-  /** @type {object | null} The run of the driver whose replies still count. */
-  let driver = null;
-  /** The engine holds the match that is shown. */
-  let live = false;
-  /** @type {Command | null} What the engine is asked for at the moment. */
-  let asked = null;
   /** @type {Command[]} Acts in the player's own match that the lesson came before: they are done when it goes on. */
   let unanswered = [];
-  /** A command of the player is under way: a second one would answer a table he has not seen. */
-  let moving = false;
-  let opponentActs = 0;
-  let repairs = 0;
   let greeting = false;
   const ownRules = createOwnRules({ store, client, storage });
   const kept = createKept({ store, storage, readOwn: () => ownRules.readOwn(), take, forget });
   const claim = createClaim({ locks, onLost: freeze });
-
-  /** @param {string} code @param {Notice['params']} [params] @param {Notice['kind']} [kind] */
-  function notify(code, params = {}, kind = 'error') {
-    dispatch({ type: 'notice', notice: { code, params, kind } });
-  }
+  const driver = createDriver({
+    store,
+    client,
+    storage,
+    pace,
+    onKept: () => kept.tell(),
+    onRefused: (id, code, params) => kept.refuse(id, code, params),
+    onLessonLost: () => endLesson(),
+  });
+  const { supersede, order, drive, reading, starting, show, letGo } = driver;
 
   function greet() {
     if (greeting || store.get().hello) return;
@@ -94,197 +69,6 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       // What kept the engine from answering is told by the boot stage.
       .catch(() => {})
       .finally(() => (greeting = false));
-  }
-
-  /** Let go of everything under way; replies still to come no longer count. */
-  function supersede() {
-    driver = null;
-    orders = [];
-    asked = null;
-    moving = false;
-    pace.skip();
-    dispatch({ type: 'queued', on: false });
-    dispatch({ type: 'busy', on: false });
-  }
-
-  /**
-   * Give a command of the player to the driver.
-   * @param {Command} command
-   */
-  function order(command) {
-    moving = true;
-    const needsMatch = command.cmd !== 'new_match' && !command.match;
-    const saved = storage.last();
-    if (needsMatch && !live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
-    orders.push(command);
-    if (store.get().boot.stage !== 'ready' || (needsMatch && !live)) dispatch({ type: 'queued', on: true });
-    pace.skip();
-    drive();
-  }
-
-  /** Tell whether the engine is reading a save or about to. */
-  const reading = () => [asked, ...orders].some((command) => command?.cmd === 'load' && !command.match);
-
-  /** Tell whether another match is on its way: a new one or a kept one. */
-  const starting = () => [asked, ...orders].some((command) => command?.cmd === 'new_match' || command?.match);
-
-  async function drive() {
-    if (driver) return;
-    const me = (driver = {});
-    // A command may come in while the last step settles.
-    while (driver === me && ((await step(me)) || orders.length > 0));
-    if (driver !== me) return;
-    driver = null;
-    dispatch({ type: 'busy', on: false });
-  }
-
-  /**
-   * Do the next thing that is due; false when the table is at rest.
-   * @param {object} me
-   */
-  async function step(me) {
-    const command = orders.shift();
-    if (command) return send(me, command);
-    const { view } = store.get();
-    const own = live ? autoLayoff(store.get()) : null;
-    if (own) return layOff(me, own);
-    if (!live || !view || !opponentToMove(view)) return false;
-    dispatch({ type: 'busy', on: true });
-    await pace.wait(opponentActs === 0 ? 'think' : 'between');
-    // While the opponent thought, the player may have taken his own act back.
-    if (driver !== me || orders.length > 0) return driver === me;
-    const goesOn = await send(me, { cmd: 'advance', args: {} });
-    if (driver !== me) return false;
-    opponentActs += 1;
-    const after = store.get().view;
-    if (goesOn && after?.deal.turn === after?.seat) await pace.wait('yourTurn');
-    return goesOn;
-  }
-
-  /**
-   * Lay off for the player, or end it, once what was done before has been seen.
-   * @param {object} me
-   * @param {ActionMessage} action
-   */
-  async function layOff(me, action) {
-    dispatch({ type: 'busy', on: true });
-    await pace.wait('yourTurn');
-    if (driver !== me || orders.length > 0) return driver === me;
-    return send(me, { cmd: 'act', args: { action } });
-  }
-
-  /**
-   * Send one command and act on its reply; false if the driver is to stop.
-   * @param {object} me
-   * @param {Command} command
-   */
-  async function send(me, command) {
-    const { cmd, args, screen, match } = command;
-    const own = match !== undefined || (cmd !== 'advance' && cmd !== 'load' && cmd !== 'price');
-    // A save being read leaves the table open: the player may act on what he sees at once.
-    if (cmd !== 'load') dispatch({ type: 'busy', on: true });
-    if (own) opponentActs = 0;
-    asked = command;
-    /** @type {Reply} */
-    let reply;
-    try {
-      reply = await client.request(cmd, args, cmd === 'new_match' || cmd === 'load' ? undefined : store.get().rev);
-    } catch {
-      if (driver === me) {
-        supersede();
-        live = false;
-      }
-      return false;
-    }
-    if (driver !== me) return false;
-    asked = null;
-    if (own) moving = false;
-    if (!reply.ok) return refused(command, reply.error ?? { code: 'internal', params: {} });
-    if (cmd === 'new_match' || match) storage.begin(match);
-    // Nothing of how the table looked belongs to another match.
-    if (match) dispatch({ type: 'forget', screen: store.get().screen });
-    live = true;
-    if (cmd !== 'load') repairs = 0;
-    keep(reply, cmd === 'load');
-    if (screen) dispatch({ type: 'screen', screen });
-    return true;
-  }
-
-  /**
-   * Keep a reply, then show it.
-   * @param {Reply} reply
-   * @param {boolean} reread Nothing was played: the reply only tells what a save holds.
-   */
-  function keep(reply, reread) {
-    const { save, view, legal } = reply;
-    if (save === undefined || !view) return dispatch({ type: 'reply', reply });
-    const memoryOnly = !storage.save({ save, view, legal: legal ?? [] }, { reread });
-    dispatch({ type: 'reply', reply, saved: store.get().lesson ? undefined : storage.last(), memoryOnly });
-    kept.tell();
-  }
-
-  /**
-   * Answer an error reply; false if the driver is to stop.
-   * @param {Command} command
-   * @param {ErrorMessage} error
-   */
-  function refused({ cmd, match }, { code, params }) {
-    if (match) {
-      dispatch({ type: 'queued', on: false });
-      kept.refuse(match.id, code, params);
-      return true;
-    }
-    if (code in REFUSED_SAVES) {
-      setAside(/** @type {keyof typeof REFUSED_SAVES} */ (code), params);
-      return true;
-    }
-    // The engine and the page have lost each other: the last save is what both go back to, once.
-    const saved = storage.last();
-    if ((code === 'stale_rev' || code === 'no_match') && saved && repairs === 0) {
-      repairs += 1;
-      live = false;
-      moving = false;
-      orders = [{ cmd: 'load', args: { save: saved.save } }];
-      if (cmd !== 'advance') notify(code, params, 'info');
-      return true;
-    }
-    dispatch({ type: 'queued', on: false });
-    notify(code, params);
-    return cmd !== 'advance';
-  }
-
-  /**
-   * Put a refused save away and go on with what is left: the other slot, or the first page.
-   * @param {keyof typeof REFUSED_SAVES} code
-   * @param {Notice['params']} params
-   */
-  function setAside(code, params) {
-    if (store.get().lesson) {
-      // Nothing of the player's is lost: the lesson was not kept anyway.
-      endLesson();
-      return notify('internal');
-    }
-    live = false;
-    moving = false;
-    orders = [];
-    storage.setAside();
-    const { saved } = storage.load();
-    if (saved) show(saved);
-    else dispatch({ type: 'forget' });
-    dispatch({ type: 'queued', on: false });
-    dispatch({ type: 'memory-only', on: storage.memoryOnly() });
-    notify(REFUSED_SAVES[code], params, 'info');
-  }
-
-  /**
-   * Show a saved match at once and have the engine read it.
-   * @param {Saved} saved
-   */
-  function show({ save, view, legal, time }) {
-    live = false;
-    opponentActs = 0;
-    dispatch({ type: 'restore', saved: { view, legal, time } });
-    orders.push({ cmd: 'load', args: { save } });
   }
 
   /** What was said about own rules and kept matches is read by now. */
@@ -313,7 +97,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       return dispatch({ type: 'saved', saved: null });
     }
     supersede();
-    live = false;
+    letGo();
     storage.clear();
     dispatch({ type: 'forget', screen: store.get().screen });
   }
@@ -321,7 +105,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   function freeze() {
     supersede();
     unanswered = [];
-    live = false;
+    letGo();
     dispatch({ type: 'frozen', on: true });
   }
 
@@ -350,7 +134,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   function endLesson() {
     if (!store.get().lesson) return;
     supersede();
-    live = false;
+    letGo();
     storage.giveBack();
     dispatch({ type: 'lesson', on: false, saved: storage.last() });
   }
@@ -367,7 +151,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   /** Tell whether the player may give a command about the match on the table now. */
   const mayMove = () => {
     const { frozen, view } = store.get();
-    return !frozen && view !== null && !moving;
+    return !frozen && view !== null && !driver.moving();
   };
 
   const opened = open();
@@ -375,6 +159,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   return {
     ...ownRules,
     ...kept.acts,
+    ...createShowing(store),
 
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,
@@ -398,7 +183,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       await opened;
       if (store.get().frozen) return;
       endLesson();
-      if (!starting() && (live || reading())) {
+      if (!starting() && (driver.live() || reading())) {
         dispatch({ type: 'screen', screen: 'table' });
         drive();
         return;
@@ -407,11 +192,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (!saved) return;
       supersede();
       show(saved);
-      if (unanswered.length > 0) {
-        moving = true;
-        orders.push(...unanswered.splice(0));
-        dispatch({ type: 'queued', on: true });
-      }
+      driver.resend(unanswered.splice(0));
       dispatch({ type: 'screen', screen: 'table' });
       drive();
     },
@@ -439,25 +220,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       order({ cmd: 'next_deal', args: {} });
     },
 
-    /**
-     * Choose what the next match is to be.
-     * @param {Choice} choice
-     */
-    choose(choice) {
-      dispatch({ type: 'choice', choice });
-    },
-
     set,
-
-    /** Open the settings over whatever is shown. */
-    openSettings() {
-      dispatch({ type: 'settings-open', on: true });
-    },
-
-    /** Close the settings. */
-    closeSettings() {
-      dispatch({ type: 'settings-open', on: false });
-    },
 
     /**
      * Play the lesson's match, or go back to it from its score sheet. It is not kept, and the match that is on waits
@@ -472,34 +235,19 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
         return;
       }
       if (!lesson) {
-        const own = [asked, ...orders].filter((command) => command !== null && PLAYERS_OWN.has(command.cmd));
-        if (own.length > 0) unanswered = /** @type {Command[]} */ (own);
+        const own = driver.unanswered().filter(({ cmd }) => PLAYERS_OWN.has(cmd));
+        if (own.length > 0) unanswered = own;
       }
       supersede();
       storage.borrow();
-      live = false;
+      letGo();
       dispatch({ type: 'lesson', on: true });
       order({ cmd: 'new_match', args: { ...choice, form, ...(form === 'one' ? {} : { target }) } });
-    },
-
-    /** Turn the page of the lesson's introduction. */
-    tellOn() {
-      dispatch({ type: 'told' });
     },
 
     /** Leave the lesson, for the first page. */
     leaveLesson() {
       endLesson();
-    },
-
-    /** Open the statistics. */
-    showStatistics() {
-      dispatch({ type: 'screen', screen: 'statistics' });
-    },
-
-    /** Open the list of matches played. */
-    showMatches() {
-      dispatch({ type: 'screen', screen: 'matches' });
     },
 
     /** Go to the first page; the match stays on. */
@@ -508,58 +256,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       dispatch({ type: 'screen', screen: 'home' });
     },
 
-    /** Open the score sheet. */
-    showScore() {
-      if (store.get().view) dispatch({ type: 'screen', screen: 'score' });
-    },
-
-    /** Close the score sheet. */
-    closeScore() {
-      const { lesson, view } = store.get();
-      dispatch({ type: 'screen', screen: lesson ? 'lesson' : view ? 'table' : 'home' });
-    },
-
-    /**
-     * Show the result of a deal, or the table under it.
-     * @param {boolean} on
-     */
-    showResult(on) {
-      dispatch({ type: 'show-result', on });
-    },
-
-    /**
-     * Show the result of a deal up to a step, or all of it with null.
-     * @param {number | null} step
-     */
-    showStep(step) {
-      dispatch({ type: 'result-step', step });
-    },
-
     /** Ask what the deal that is over comes to in every game; the answer is `prices` of the state. */
     priceDeal() {
       const { frozen, view, prices } = store.get();
-      if (frozen || prices || view?.deal.phase !== 'over' || asked?.cmd === 'price') return;
-      if (orders.some(({ cmd }) => cmd === 'price')) return;
-      const saved = storage.last();
-      if (!live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
-      orders.push({ cmd: 'price', args: {} });
-      drive();
-    },
-
-    /**
-     * Lift a card of the hand, or lower the lifted one with null.
-     * @param {string | null} card
-     */
-    lift(card) {
-      dispatch({ type: 'lift', card });
-    },
-
-    /**
-     * Arm or disarm the knock; arming does nothing where no knock is legal.
-     * @param {boolean} on
-     */
-    arm(on) {
-      dispatch({ type: 'arm', on });
+      if (frozen || prices || view?.deal.phase !== 'over') return;
+      if (driver.unanswered().some(({ cmd }) => cmd === 'price')) return;
+      driver.ask({ cmd: 'price', args: {} });
     },
 
     /**
@@ -572,17 +274,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (mode !== 'manual') set({ order: mode });
     },
 
-    /** Put the notice away. */
-    dismissNotice() {
-      dispatch({ type: 'notice', notice: null });
-    },
-
     /** Start the engine again after it failed; the match goes on from its last save. */
     retryBoot() {
       client.restart();
       greet();
       const saved = storage.last();
-      if (driver || live || !store.get().view || !saved || store.get().frozen) return;
+      if (!driver.idle() || driver.live() || !store.get().view || !saved || store.get().frozen) return;
       show(saved);
       drive();
     },

@@ -9,6 +9,8 @@
 export const WAITS = Object.freeze({
   /** Before the opponent's first act of a turn. */
   think: 350,
+  /** Before he lays off: the melds laid down have to be seen first. */
+  study: 850,
   /** Between two acts of the opponent: a card's travel and a moment to see where it lies. */
   between: 250,
   /** On what the opponent did, before the turn is the player's. */
