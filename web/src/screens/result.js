@@ -48,7 +48,7 @@ export function titleOfResult(state) {
 function points(view, result) {
   // "A draw" has said already that nobody scores.
   if (result.winner === null) return view.match.over ? nothing : html`<p>${t('result-nobody')}</p>`;
-  return html`<p>${t('result-scores', actor(view, result.winner))} <b class="num">${number(result.points)}</b></p>`;
+  return html`<p>${t('result-scores', actor(view, result.winner))} <b class="num" data-count=${result.points}>${number(result.points)}</b></p>`;
 }
 
 /** @param {View} view */
