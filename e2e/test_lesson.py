@@ -118,7 +118,7 @@ def test_whoever_strays_hears_what_is_so(page: Page) -> None:
     table.press(table.act("Pass"))
     table.hears("draw from the stock.")
     table.press(table.stock())
-    table.hears("no other throw leaves less.")
+    table.hears("no throw leaves less.")
     table.press_card("6c")
     table.hears(f"{card_name('6c')} would leave you")
     expect(guide(page)).to_contain_text("Better throw")

@@ -63,8 +63,8 @@ lesson-known = The opponent has taken { $cards }, which tells you what is collec
 ## Throwing
 
 lesson-got = { $card } gives you { $melds }.
-lesson-throw-why = Every turn ends with a throw. Loose high cards cost you most, so they go first.
-lesson-throw-best = Throw { $card }: that leaves { $deadwood }, and no other throw leaves less.
+lesson-throw-why = Every turn ends with a throw, and loose high cards cost most.
+lesson-throw-best = Throw { $card }: that leaves { $deadwood }, and no throw leaves less.
 lesson-throw-now = { $card } leaves you { $deadwood }, and nothing leaves less. Tap it again, or press { table-act-discard }.
 lesson-throw-worse = { $lifted } would leave you { $now }. Better throw { $card }, which leaves { $deadwood }.
 lesson-throw-taken = { $card } was just taken, so it has to stay for this turn.
@@ -73,7 +73,7 @@ lesson-throw-taken = { $card } was just taken, so it has to stay for this turn.
 
 lesson-knock = Throw { $card } and only { $deadwood } is left, so you may knock: lay down your melds and end the deal.
 lesson-knock-or = Or play on for gin, no deadwood at all: { $bonus } points more.
-lesson-armed = You may throw any of the marked cards. The number on it is the deadwood you keep, and less is better.
+lesson-armed = The number on each marked card is the deadwood you keep if you throw it.
 lesson-confirm = With { $card } thrown you knock with { $deadwood }.
 lesson-gin = Throw { $card }, and every card you keep is in a meld.
 lesson-gin-bonus = That is gin: { $bonus } points more, and nothing can be laid off.
