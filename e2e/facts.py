@@ -147,7 +147,10 @@ def _shown_hand(names: list[str]) -> Facts:
 def _shown_spread(melds: Node) -> Facts:
     groups = list(melds.every("group"))
     # Pictures, or items of a list where the table is laid out as text.
-    every = [[_laid(card.words()) for role in ("img", "listitem") for card in group.every(role)] for group in groups]
+    every = [
+        [_laid(card.words()) for role in ("img", "listitem") for card in group.every(role)]
+        for group in groups
+    ]
     cards = [[name for name, _ in group] for group in every]
     laid = [one for group in every for one in group]
     loose = [group.name.startswith("Deadwood") for group in groups]
