@@ -34,7 +34,7 @@ const knockAct = (m, commands) => {
 };
 
 /** @param {Model} m @param {Commands} commands @param {string} look @returns {Act[]} */
-const bigGinActs = (m, commands, look) => (m.bigGin ? [{ key: 'big-gin', label: t('table-act-big-gin'), run: commands.bigGin, look }] : []);
+const bigGinActs = (m, commands, look) => (m.bigGin ? [{ key: 'big-gin', label: t('table-act-big-gin'), run: commands.bigGin, look: `whole ${look}` }] : []);
 
 /** @param {Model} m @param {Commands} commands @returns {Act[]} */
 const armedActs = (m, commands) => {
