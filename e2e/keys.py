@@ -8,12 +8,23 @@ from plans import Action
 from table_page import TablePage
 from words import card_name
 
-FOCUSED = """
+NAME = """
+(element) => {
+  const label = element?.labels?.[0]?.textContent ?? element?.textContent;
+  return element?.getAttribute("aria-label") ?? label?.replace(/\\s+/g, " ").trim() ?? "";
+}
+"""
+FOCUSED = f"() => document.activeElement === document.body ? '' : ({NAME})(document.activeElement)"
+# What has the focus must be there, in use and in sight.
+LOST = """
 () => {
   const active = document.activeElement;
-  if (active === document.body) return "";
-  const label = active?.labels?.[0]?.textContent ?? active?.textContent;
-  return active?.getAttribute("aria-label") ?? label?.replace(/\\s+/g, " ").trim() ?? "";
+  if (!active || active === document.body) return "nothing has the focus";
+  const name = active.getAttribute("aria-label") ?? active.textContent.trim().slice(0, 60);
+  if (!active.checkVisibility() || active.closest("[inert]")) return `out of use: ${name}`;
+  const box = active.getBoundingClientRect();
+  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return inside ? "" : `out of sight: ${name}`;
 }
 """
 STOPS = 120
@@ -31,6 +42,10 @@ class Keys:
     def focused(self) -> str:
         """Name what has the focus."""
         return str(self.table.page.evaluate(FOCUSED))
+
+    def keeps_focus(self) -> None:
+        """Wait until the focus is on something that is in use and in sight."""
+        self.table.until(lambda: (self.table.page.evaluate(LOST), ""))
 
     def comes_to(self, start: str) -> None:
         """Wait until the focus is on something whose name begins so."""
@@ -107,10 +122,31 @@ class Keys:
                 self.tab_to("Done")
                 self.press("Enter")
             case "next_deal":
-                self.tab_to("Next deal")
+                self.comes_to("Next deal")
                 self.press("Enter")
             case other:
                 raise AssertionError(f"No key for {other}")
+
+    def hear_result(self) -> None:
+        """Have the end of a deal told, step by step, until it leads on."""
+        self.table.until(lambda: (self.table.button("Next").count(), 1))
+        self.tab_to("Next")
+        for _ in range(STOPS):
+            if self.focused() != "Next":
+                return
+            self.press("Enter")
+            self.keeps_focus()
+        raise AssertionError("The result never ends")
+
+    def option(self, group: str, name: str) -> None:
+        """Choose one of a group of options on the first page."""
+        radios = self.table.page.get_by_role("group", name=group, exact=True).get_by_role("radio")
+        names = [self.table.page.evaluate(NAME, radio.element_handle()) for radio in radios.all()]
+        for _ in range(STOPS):
+            if self.focused() in names:
+                break
+            self.press("Tab")
+        self.choose(name)
 
     def knock(self, discard: str) -> None:
         """Lay down with one card thrown: gin at once, a knock once it is armed."""
