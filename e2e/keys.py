@@ -141,6 +141,7 @@ class Keys:
     def option(self, group: str, name: str) -> None:
         """Choose one of a group of options on the first page."""
         radios = self.table.page.get_by_role("group", name=group, exact=True).get_by_role("radio")
+        self.table.until(lambda: (radios.count() > 0, True))
         names = [self.table.page.evaluate(NAME, radio.element_handle()) for radio in radios.all()]
         for _ in range(STOPS):
             if self.focused() in names:
