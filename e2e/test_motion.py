@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -27,6 +28,19 @@ Element.prototype.animate = function (frames, timing) {
     whole: this.children.length > 0 && frames.some(({ transform }) => transform),
   });
   return animation;
+};
+"""
+
+# Every sound is noted with its start and its end.
+HEAR = """
+self.heard = [];
+self.contexts = 0;
+const Real = self.AudioContext;
+self.AudioContext = class extends Real { constructor(...all) { super(...all); self.contexts += 1; } };
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (at) {
+  self.heard.push([at, at + this.buffer.duration]);
+  start.call(this, at);
 };
 """
 
@@ -124,3 +138,27 @@ def test_nothing_travels_where_motion_is_not_wanted(page: Page) -> None:
     table.press(table.stock())
     table.shows(drawn.view)
     assert _made(page) == []
+
+
+def test_sounds_follow_the_acts(page: Page) -> None:
+    """Off until wanted; then a draw and a discard are heard, never two at once, and nothing before the first press."""
+    page.add_init_script(HEAR)
+    plan, number = _plain_turn()
+    moment, drawn, after = plan.moments[number : number + 3]
+    table = TablePage(page)
+    table.keep(moment)
+    page.goto("./?anim=0")
+    page.evaluate(SET, {"sound": True})
+    page.goto("./?anim=0#/table")
+    page.reload()
+    table.shows(moment.view)
+    assert page.evaluate("() => self.contexts") == 0
+    table.ready()
+    table.press(table.stock())
+    table.shows(drawn.view)
+    _throw(table, drawn)
+    table.shows(after.view)
+    assert page.evaluate("() => self.contexts") == 1
+    heard = page.evaluate("() => self.heard")
+    assert heard
+    assert all(end <= start for (_, end), (start, _) in pairwise(heard))

@@ -34,8 +34,10 @@ test('a layoff goes to the nearest meld that takes it, and to no other it is dro
 });
 
 test('a flick carries a card on, a slow hand does not', () => {
-  assert.deepEqual(carried({ x: 100, y: 500 }, { x: 0, y: -0.2 }), { x: 100, y: 500 });
-  assert.ok(carried({ x: 100, y: 500 }, { x: 0, y: -1 }).y < 420);
+  assert.deepEqual(carried({ x: 100, y: 300 }, { x: 0, y: 0.2 }), [{ x: 100, y: 300 }]);
+  const along = carried({ x: 100, y: 300 }, { x: 0, y: 1 });
+  assert.deepEqual(along[0], { x: 100, y: 300 });
+  assert.ok(along.at(-1).y > 420);
 });
 
 const ROW = Array.from({ length: 5 }, (_, i) => ({ x: 20 + i * 40, y: 600, w: i < 4 ? 40 : 72, h: 100 }));

@@ -30,6 +30,8 @@ const FLOATS = 8;
 const REPLY = 700;
 /** So long it takes back to its place, ms: then it lies among the others again. */
 const BACK = 200;
+/** What is over so soon, and went hardly further than the slop, was meant as a press, ms. */
+const PRESS = 300;
 /** Movements older than this say nothing of the speed at the end, ms. */
 const RECENT = 90;
 
@@ -73,6 +75,7 @@ function start(event, source, at) {
     ...source,
     id: event.pointerId,
     slop: SLOP[/** @type {keyof typeof SLOP} */ (event.pointerType)] ?? SLOP.mouse,
+    since: event.timeStamp,
     origin: { x: event.clientX, y: event.clientY },
     grip: { x: event.clientX - rect.x, y: event.clientY - rect.y },
     point: { x: event.clientX, y: event.clientY },
@@ -241,13 +244,18 @@ export function createDrag(host) {
     while (d.path.length > 2 && at - (d.path[0]?.at ?? 0) > RECENT) d.path.shift();
   }
 
+  /** Tell whether what moved was an unsteady hand that only meant to press. @param {Drag} d @param {number} at ms */
+  function isPress(d, at) {
+    const far = Math.hypot(d.point.x - d.origin.x, d.point.y - d.origin.y);
+    return far < 2 * d.slop && at - d.since < PRESS && (d.from !== 'hand' || d.to === d.at);
+  }
+
   /** @param {Drag} d @param {number} at ms */
   function drop(d, at) {
     note(d, at);
-    const here = dropOf(d, d.point);
-    const settled = here.to !== 'order' && here.to !== 'nowhere';
-    const far = settled ? here : dropOf(d, carried(d.point, speedOf(d)));
-    const drop = far.to === 'throw' || far.to === 'meld' || far.to === 'take' ? far : here;
+    // A flick brings a card to the hand; away from it would throw by a hasty movement.
+    const along = d.from === 'hand' ? [d.point] : carried(d.point, speedOf(d));
+    const drop = along.map((point) => dropOf(d, point)).find(({ to }) => to !== 'nowhere') ?? { to: 'nowhere' };
     if (drop.to === 'nowhere') return end();
     if (drop.to === 'order') {
       if (d.card === null || d.to === d.at || d.to < 0) return end();
@@ -287,6 +295,11 @@ export function createDrag(host) {
     if (!d || event.pointerId !== d.id || d.stage === 'waits') return;
     if (d.stage === 'pressed') return end();
     d.point = { x: event.clientX, y: event.clientY };
+    if (isPress(d, event.timeStamp)) {
+      window.removeEventListener('pointerup', swallowClick, ONCE);
+      document.removeEventListener('click', swallow, { capture: true });
+      return end();
+    }
     drop(d, event.timeStamp);
   }
 

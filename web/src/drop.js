@@ -20,7 +20,7 @@
 
 /** A card is dragged once the pointer has left its place by this much, px. */
 export const SLOP = Object.freeze({ mouse: 6, pen: 6, touch: 10 });
-/** From this speed on a card is thrown rather than laid down, px a ms; it flies on for so long, ms. */
+/** From this speed on a card is flicked rather than laid down, px a ms; it flies on for so long, ms. */
 const FLICK = 0.55;
 const FLIES = 160;
 /** How far beside a place still counts as on it, px. */
@@ -39,12 +39,15 @@ const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 const distance = (p, r) => Math.hypot(p.x - middle(r).x, p.y - middle(r).y);
 
 /**
- * Say where a card that is let go comes to lie: a flick carries it further.
+ * Say where a card that is let go comes along: a flick carries it further.
  * @param {Point} point
  * @param {Point} speed px a ms
- * @returns {Point}
+ * @returns {Point[]} the point itself first
  */
-export const carried = (point, speed) => Math.hypot(speed.x, speed.y) < FLICK ? point : { x: point.x + speed.x * FLIES, y: point.y + speed.y * FLIES };
+export const carried = (point, speed) => {
+  if (Math.hypot(speed.x, speed.y) < FLICK) return [point];
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: point.x + speed.x * FLIES * part, y: point.y + speed.y * FLIES * part }));
+};
 
 /**
  * Say what letting go at a point means.

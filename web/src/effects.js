@@ -12,8 +12,9 @@ import { findSpots } from './spots.js';
 /** @import { Found } from './spots.js' */
 /** @import { State } from './store.js' */
 
-/** What a press is. */
+/** What a press is, and what lets a page sound: a finger counts only once it is up again. */
 const PRESSES = /** @type {const} */ (['pointerdown', 'keydown']);
+const UNLOCKS = /** @type {const} */ (['pointerdown', 'pointerup', 'keydown']);
 
 /** Sounds that are heard when the card lands, not when it sets off. @type {readonly (Sound | undefined)[]} */
 const ON_LANDING = ['discard'];
@@ -53,8 +54,10 @@ export function createEffects({ search = '' } = {}) {
   const counted = new WeakSet();
 
   for (const press of PRESSES) {
-    addEventListener(press, () => {
-      flights.finish();
+    addEventListener(press, flights.finish, { capture: true, passive: true });
+  }
+  for (const unlock of UNLOCKS) {
+    addEventListener(unlock, () => {
       if (last?.settings.sound) sound.unlock();
     }, { capture: true, passive: true });
   }

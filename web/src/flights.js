@@ -105,7 +105,7 @@ export function createFlights() {
 
   function makeLayer() {
     const made = document.createElement('div');
-    made.className = 'flights felt';
+    made.className = 'flights';
     made.setAttribute('aria-hidden', 'true');
     made.inert = true;
     document.body.append(made);

@@ -118,6 +118,8 @@ export function samples(sound, rate) {
 
 /** Between two sounds that follow each other, s. */
 const BREATH = 0.12;
+/** A sound later than this belongs to nothing any more, ms. */
+const LATE = 300;
 
 /**
  * Make what plays the sounds. It is silent until `unlock` was called on a press: no browser lets a page sound before.
@@ -142,12 +144,26 @@ export function createSound(makeContext = () => new AudioContext()) {
     return buffer;
   }
 
+  /** @param {AudioContext} on @param {readonly Sound[]} sounds @param {number} delay ms */
+  function start(on, sounds, delay) {
+    let at = on.currentTime + delay / 1000;
+    if (at < quiet) return;
+    for (const sound of sounds) {
+      const source = on.createBufferSource();
+      source.buffer = bufferOf(on, sound);
+      source.connect(on.destination);
+      source.start(at);
+      at += LENGTHS[sound] / 1000 + BREATH;
+    }
+    quiet = at - BREATH;
+  }
+
   return {
     /** Get ready to sound; to be called on a press. */
     unlock() {
       try {
         context ??= makeContext();
-        if (context.state === 'suspended') context.resume().catch(() => {});
+        if (context.state !== 'running') context.resume().catch(() => {});
       } catch {
         // A device without sound plays silently on.
         context = null;
@@ -159,17 +175,14 @@ export function createSound(makeContext = () => new AudioContext()) {
      * @param {number} [delay] ms until the first one
      */
     play(sounds, delay = 0) {
-      if (!context || context.state === 'closed' || sounds.length === 0) return;
-      let at = context.currentTime + delay / 1000;
-      if (at < quiet) return;
-      for (const sound of sounds) {
-        const source = context.createBufferSource();
-        source.buffer = bufferOf(context, sound);
-        source.connect(context.destination);
-        source.start(at);
-        at += LENGTHS[sound] / 1000 + BREATH;
-      }
-      quiet = at - BREATH;
+      const on = context;
+      if (!on || sounds.length === 0) return;
+      if (on.state === 'running') return start(on, sounds, delay);
+      // The device wakes up on the very press that is to be heard; what comes too late for it is dropped.
+      const asked = Date.now();
+      on.resume().then(() => {
+        if (Date.now() - asked < LATE) start(on, sounds, delay);
+      }).catch(() => {});
     },
   };
 }
