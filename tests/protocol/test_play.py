@@ -151,8 +151,23 @@ def test_the_legal_acts_are_those_of_the_deal(name: str) -> None:
             assert [read_action(action_message(action)) for action in wanted] == list(wanted)
             if table.deal.phase == "discard" and table.turn == PERSON:
                 check_discards(table)
+            check_takes(table)
             go_on(table, rng)
         assert table.reply["legal"] == []
+
+
+def check_takes(table: Table) -> None:
+    """Check by plain search what a take comes to."""
+    rules, deal = table.match.rules, table.reply["view"]["deal"]
+    aces, ace = rules.aces.value, rules.ace_deadwood
+    for entry in table.reply["legal"]:
+        if not entry["action"]["type"].startswith("take"):
+            continue
+        hand, top = frozenset(deal["hand"]), deal["pile"][-1]
+        left = min(brute.deadwood((hand | {top}) - {card}, aces, ace) for card in hand)
+        melds = any(top in meld and meld <= hand | {top} for meld in brute.all_melds(aces))
+        helps = melds and left < brute.deadwood(hand, aces, ace)
+        assert entry == {"action": entry["action"], "deadwood": left, "helps": helps}
 
 
 def check_discards(table: Table) -> None:

@@ -177,7 +177,7 @@ class TestLastDiscard:
     def test_the_seat_asked_may_take_or_pass(self) -> None:
         match = match_with(self.asked())
         assert legal_messages(match, 1) == [
-            {"action": {"type": "take_discard"}},
+            {"action": {"type": "take_discard"}, "deadwood": 0, "helps": True},
             {"action": {"type": "pass"}},
         ]
         assert legal_messages(match, 0) == []
