@@ -289,6 +289,12 @@ export function createDrag(host) {
     mark(d);
   }
 
+  function onScroll() {
+    if (drag?.stage !== 'dragged') return;
+    measure(drag);
+    follow(drag);
+  }
+
   /** @param {PointerEvent} event */
   function onUp(event) {
     const d = drag;
@@ -332,6 +338,7 @@ export function createDrag(host) {
     [window, 'pointerup', onUp],
     [window, 'pointercancel', onLost],
     [window, 'resize', end],
+    [window, 'scroll', onScroll],
     [window, 'blur', onBlur],
     [window, 'keydown', onKey],
     [document, 'visibilitychange', end],

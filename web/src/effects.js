@@ -61,6 +61,8 @@ export function createEffects({ search = '' } = {}) {
       if (last?.settings.sound) sound.unlock();
     }, { capture: true, passive: true });
   }
+  // What flies is on its way to where things lay before.
+  addEventListener('resize', flights.finish, { passive: true });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) flights.finish();
   });
