@@ -105,11 +105,15 @@ def statistics(table: TablePage) -> Iterator[str]:
 
 
 def lesson(table: TablePage) -> Iterator[str]:
-    """Walk into the lesson."""
+    """Walk into the lesson, with cards and as text."""
     table.page.goto("./#/lesson")
     expect(table.page.get_by_role("region", name="Your side")).to_be_visible()
     table.ready()
     yield "lesson"
+    table.press(table.button("Continue"))
+    yield "lesson-next"
+    table.button("Table as text").press("Enter")
+    yield "lesson-text"
 
 
 PARTS = (text_table, told, settings, statistics, lesson)
