@@ -114,7 +114,7 @@ export function createEffects({ search = '' } = {}) {
   /** @param {HTMLElement} total */
   function countUp(total) {
     const to = Math.round(Number(total.dataset.count));
-    if (!(to > 0)) return;
+    if (!(to > 0) || !('registerProperty' in CSS)) return;
     // What is read out is the final figure from the start: only what is painted counts.
     total.dataset.counting = '';
     const counting = total.animate([{ '--count': '0' }, { '--count': `${to}` }], { duration: TIMES.count, easing: EASE.out });
