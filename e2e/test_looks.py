@@ -58,10 +58,12 @@ COVERED = """
   const asText = document.querySelector("[data-key='as-text'][aria-pressed='true']");
   if (asText || document.querySelector("dialog[open], [inert], .skip:focus")) return [];
   const faults = new Set();
+  // What is only for the ear is clipped away.
+  const unseen = (part) => part && (getComputedStyle(part).clipPath !== "none" || unseen(part.parentElement));
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    if (!node.data.trim() || holder.closest("li, svg, [role='status']")) continue;
+    if (!node.data.trim() || holder.closest("li, svg, [role='status']") || unseen(holder)) continue;
     for (const word of node.data.matchAll(/\\S+/g)) {
       const range = document.createRange();
       range.setStart(node, word.index);
