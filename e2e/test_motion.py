@@ -42,6 +42,8 @@ AudioBufferSourceNode.prototype.start = function (at) {
   self.heard.push([at, at + this.buffer.duration]);
   start.call(this, at);
 };
+self.felt = [];
+navigator.vibrate = (time) => self.felt.push(time);
 """
 
 RUNNING = "() => document.getAnimations().filter((one) => !(one instanceof CSSTransition)).length"
@@ -141,24 +143,27 @@ def test_nothing_travels_where_motion_is_not_wanted(page: Page) -> None:
 
 
 def test_sounds_follow_the_acts(page: Page) -> None:
-    """Off until wanted; then a draw and a discard are heard, never two at once, and nothing before the first press."""
+    """Off until wanted, then a taste of it; acts are heard, never two at once, and a lifted card is felt."""
     page.add_init_script(HEAR)
     plan, number = _plain_turn()
     moment, drawn, after = plan.moments[number : number + 3]
     table = TablePage(page)
-    table.keep(moment)
-    page.goto("./?anim=0")
-    page.evaluate(SET, {"sound": True})
-    page.goto("./?anim=0#/table")
-    page.reload()
-    table.shows(moment.view)
-    assert page.evaluate("() => self.contexts") == 0
+    table.resume(moment)
     table.ready()
     table.press(table.stock())
     table.shows(drawn.view)
+    assert page.evaluate("() => [self.contexts, self.felt]") == [0, []]
+
+    page.get_by_role("button", name="Settings").first.click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    for name in ("Vibration", "Sound"):
+        table.press(sheet.get_by_role("switch", name=name))
+    table.until(lambda: (page.evaluate("() => self.heard.length"), 1))
+    page.keyboard.press("Escape")
+
     _throw(table, drawn)
     table.shows(after.view)
-    assert page.evaluate("() => self.contexts") == 1
+    assert page.evaluate("() => [self.contexts, self.felt]") == [1, [10]]
     heard = page.evaluate("() => self.heard")
-    assert heard
+    assert len(heard) > 1
     assert all(end <= start for (_, end), (start, _) in pairwise(heard))

@@ -22,6 +22,12 @@ const ON_LANDING = ['discard'];
 /** Tell whether the table is what is shown, or what comes of it. @param {State} state */
 const onTable = ({ screen }) => screen === 'table' || screen === 'lesson';
 
+/**
+ * Say what a reply tells that is worth seeing now: of what went on behind another screen only a deal.
+ * @param {State} state @param {State} old
+ */
+const newsOf = ({ events, screen }, old) => (screen === old.screen ? events : events.filter(({ type }) => type === 'dealt'));
+
 /** @param {State} last @param {State} state */
 const movesCards = (last, state) =>
   last.view !== state.view || last.screen !== state.screen || last.lift !== state.lift || last.order !== state.order || last.manual !== state.manual || last.armed !== state.armed;
@@ -165,7 +171,7 @@ export function createEffects({ search = '' } = {}) {
         page = root.querySelector('.screen main');
         return;
       }
-      const events = onTable(state) && state.view !== told ? state.events : [];
+      const events = onTable(state) && state.view !== told ? newsOf(state, old) : [];
       if (onTable(state)) told = state.view;
       travel(root, state, old, events, motion);
       arrive(root, state, old, motion);
