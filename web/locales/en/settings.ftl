@@ -105,7 +105,7 @@ settings-key-empty = Type one letter or sign. Until then { $letter } stays.
 # $does is what the wanted letter does already, named as in the list above.
 settings-key-taken = { $wanted } is taken by “{ $does }”. Until then { $letter } stays.
 settings-usual-keys = Usual keys
-settings-textTable = Text table
+settings-textTable = Table as text
 settings-textTable-note = Headings and lists in place of the pictures
 settings-contrast = Contrast
 settings-contrast-auto = Like my device
