@@ -20,7 +20,7 @@ from ginrummy.table.session import OPPONENT, PERSON, Session, TableRules
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "lesson.js"
 LEVEL, PRESET = "gentle", "regular"
-CANDIDATES = 12
+CANDIDATES = 3
 RANKS = "A23456789TJQK"
 
 
@@ -167,7 +167,10 @@ def main() -> int:
         )
         print(f"{lesson.seed}: {' '.join(first['hand'])} upcard {first['upcard']}; {acts}")
         laid = [entry["card"] for entry in lesson.result["hands"][OPPONENT]["laid_off"]]
-        print(f"    {lesson.turns} turns, {lesson.result['points']} points, laid off {' '.join(laid)}")
+        print(
+            f"    {lesson.turns} turns, {lesson.result['points']} points, laid off {' '.join(laid)}",
+            flush=True,
+        )
     return 0
 
 
