@@ -31,7 +31,7 @@ lesson-end-heading = How it was counted
 
 ## What melds are
 
-lesson-melds-none = Cards that belong together are melds: three or four of one rank, a set, or three and more of one suit in a row, a run.
+lesson-melds-none = Cards that belong together are melds: three or four of one rank, a set, or three or more of one suit in a row, a run.
 lesson-run = { $cards } are a run, a meld: three or more of one suit in a row.
 lesson-set = { $cards } are a set, a meld: three or four of one rank.
 lesson-set-too = The other kind is a set: three or four of one rank.
@@ -58,7 +58,7 @@ lesson-draw-stock = { $card } would not help you much: draw from the stock.
 lesson-draw-ready = You are down to { $deadwood }: draw from the stock, and you can knock.
 lesson-tip-seen = The opponent sees what you take from the discards, but not what you draw.
 lesson-tip-low = If the opponent knocks first, your deadwood counts: low cards are the safer ones to keep.
-lesson-known = The opponent has taken { $cards }, which tells you what is collected over there.
+lesson-known = The opponent has taken { $cards }, which shows what is being collected over there.
 
 ## Throwing
 
@@ -79,7 +79,7 @@ lesson-gin = Throw { $card }, and every card you keep is in a meld.
 lesson-gin-bonus = That is gin: { $bonus } points more, and nothing can be laid off.
 lesson-layoff = The opponent knocked with { $deadwood }. Cards of yours that fit those melds may go there: then they do not count.
 lesson-layoff-best = Lay off { $cards }: that leaves you { $deadwood }.
-lesson-layoff-none = None of yours fits, so the count can begin.
+lesson-layoff-none = Nothing you could lay off would make your hand lighter, so the count can begin.
 lesson-layoff-undercut = No more than the opponent kept is an undercut: you win.
 lesson-watch = You knocked with { $deadwood }. Now the opponent may add cards to your melds: then they do not count.
 lesson-wait = The opponent takes a card and throws one, just as you do. Watch what is taken.
