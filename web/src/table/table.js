@@ -158,7 +158,8 @@ class TableDirective extends AsyncDirective {
     Object.assign(this.local, change);
     // The same thing asked for twice is told twice.
     if (change.reason || change.told) this.voice.forget();
-    if (this.state && this.ui) this.setValue(this.draw(this.state, this.ui));
+    // A question that closes, or a drag that ends, may tell so after the table has been left.
+    if (this.isConnected && this.state && this.ui) this.setValue(this.draw(this.state, this.ui));
   };
 
   /** @param {string} name */
