@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, Position, expect
 
 import kept
 import scenarios
-from plans import Moment, Plan
+from plans import PATIENT, Moment, Plan, find
 from table_page import STRIP, TablePage
 
 ECHO = 0.12
@@ -150,6 +150,39 @@ def test_key_held_down_counts_once(page: Page) -> None:
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     agrees(table, plan.moments[number + 1])
+
+
+def breaks_meld(moment: Moment) -> dict[str, Any] | None:
+    """Find a throw that the page asks about: it leaves more than the whole hand counts now."""
+    throws = (entry for entry in moment.offers("discard") if entry["deadwood"] > moment.deal["deadwood"])
+    return next(throws, None)
+
+
+LEAVES = """
+(dialog, leave) => {
+  dialog.close();
+  leave.click();
+}
+"""
+
+
+def test_question_that_closes_as_the_table_is_left(page: Page) -> None:
+    """The answer comes a moment after the dialog has gone, and by then the table may have gone as well."""
+    table = TablePage(page)
+    plan = find(lambda plan: plan.holds(lambda moment: breaks_meld(moment) is not None), PATIENT)
+    plan = plan.upto(lambda moment: breaks_meld(moment) is not None)
+    throw = breaks_meld(plan.last)
+    assert throw is not None
+    table.resume(plan.last)
+    table.ready()
+    where(table, throw["action"]).click()
+    question = page.get_by_role("dialog")
+    expect(question).to_be_visible()
+    sheet = page.get_by_role("button", name=re.compile("score sheet$"), include_hidden=True).first
+    question.evaluate(LEAVES, sheet.element_handle())
+    expect(page.get_by_role("heading", name=re.compile("core sheet$"))).to_be_visible()
+    page.go_back()
+    agrees(table, plan.last)
 
 
 HIDDEN = """
