@@ -104,14 +104,11 @@ def statistics(table: TablePage) -> Iterator[str]:
 
 
 def lesson(table: TablePage) -> Iterator[str]:
-    """Walk into the lesson, with cards and as text."""
+    """Walk into the lesson with its table laid out as text."""
+    table.keep_settings(textTable=True)
     table.page.goto("./#/lesson")
     expect(table.page.get_by_role("region", name="Your side")).to_be_visible()
     table.ready()
-    yield "lesson"
-    table.press(table.button("Continue"))
-    yield "lesson-next"
-    table.button("Table as text").press("Enter")
     yield "lesson-text"
 
 
