@@ -234,7 +234,7 @@ def test_layoffs_by_hand(page: Page) -> None:
 
 @pytest.mark.parametrize("memory", ["last", "all", "off"])
 def test_what_is_remembered_of_the_opponent(page: Page, memory: str) -> None:
-    """The opponent's last turn stays in sight, or all the known cards of his hand, or neither."""
+    """The opponent's last turn stays in sight, or all the known cards of that hand, or neither."""
     table = TablePage(page)
     moment = knowing()
     table.keep_settings(memory=memory)
@@ -242,7 +242,7 @@ def test_what_is_remembered_of_the_opponent(page: Page, memory: str) -> None:
     page.goto("./?anim=0#/table")
     expect(table.stock()).to_be_visible()
     opponent = page.get_by_role("region", name="Opponent", exact=True)
-    known = opponent.get_by_role("group", name="Known cards of his hand")
+    known = opponent.get_by_role("group", name="Known cards in the opponent’s hand")
     if memory == "off":
         expect(opponent.get_by_role("paragraph")).to_have_count(0)
     else:

@@ -70,7 +70,7 @@ acts-lay-off-none = { $why ->
 ## What is remembered of the opponent
 
 acts-holds = Holds:
-acts-known = Known cards of his hand
+acts-known = Known cards in the opponent’s hand
 
 ## Menu
 
