@@ -32,7 +32,7 @@ export function rulesOf(key) {
 
 /** @param {string} name @param {string} label @param {string} value @param {{key: string, text: string}[]} options @param {(key: string) => void} choose */
 const select = (name, label, value, options, choose) =>
-  html`<label class="pick"
+  html`<label class="choose"
     ><span>${label}</span
     ><select
       name=${name}
