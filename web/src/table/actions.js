@@ -71,7 +71,7 @@ const layoffActs = (m, commands) => {
   const only = best.length === 1 ? best[0] : undefined;
   return [
     done,
-    ...(one ? [{ key: 'lay-off', label: t('table-act-lay-off'), run: () => commands.layOff() }] : []),
+    ...(one ? [{ key: 'lay-off', label: t('table-act-lay-off'), run: () => commands.layOff(), look: 'whole' }] : []),
     ...(best.length ? [{
       key: 'lay-off-all', run: commands.layOffAll, look: 'grow main',
       label: only ? t('table-act-lay-off-one', { card: cardName(only.card) }) : t('table-act-lay-off-all', { count: best.length }),
