@@ -3,7 +3,7 @@
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help play test check build bench mutants soak shots types format clean
-.PHONY: python-is-there ready-play ready-test ready-mutants lint
+.PHONY: python-is-there ready-play ready-test ready-mutants lint page-tests fast-tests
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -27,7 +27,7 @@ play: ready-play ## build what is missing, serve the game, open the browser wher
 	@$(PY) tools/build.py
 	@$(PY) tools/serve.py --open --port $(PORT)
 
-test: ready-test lint ## every check and every test, browsers included
+test: ready-test lint page-tests ## every check and every test, browsers included
 	$(STEP) 'Looking for the browsers'
 	@$(PY) tools/browsers.py
 	@$(PY) tools/build.py
@@ -35,8 +35,16 @@ test: ready-test lint ## every check and every test, browsers included
 	@$(BIN)/pytest -q
 
 check: ready-test lint ## format, lint, types, floors, page tests and the fast tests
+	@$(MAKE) -j2 page-tests fast-tests
+
+fast-tests:
 	$(STEP) 'Fast tests'
 	@$(BIN)/pytest -q -m 'not slow and not soak' py_engine tools $(wildcard tests)
+
+page-tests:
+	$(STEP) 'Page: tests'
+	@[ -z '$(PAGE_TESTS)' ] || node --test --test-reporter=dot $(PAGE_TESTS) >.cache/logs/page-tests.log 2>&1 \
+		|| { node --test $(PAGE_TESTS); exit 1; }
 
 lint:
 	$(STEP) 'Python: format, lint, types, floors'
@@ -44,11 +52,9 @@ lint:
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo >.cache/logs/floors.log 2>&1 || { cat .cache/logs/floors.log; exit 1; }
-	$(STEP) 'Page: types, lint, tests'
+	$(STEP) 'Page: types, lint'
 	@$(TSC)
 	@$(ESLINT) web tools tests/web
-	@[ -z '$(PAGE_TESTS)' ] || node --test --test-reporter=dot $(PAGE_TESTS) >.cache/logs/page-tests.log 2>&1 \
-		|| { node --test $(PAGE_TESTS); exit 1; }
 
 build: ready-play ## bring dist/ up to date
 	@$(PY) tools/build.py
