@@ -184,7 +184,7 @@ class TableDirective extends AsyncDirective {
     const status = local.told ? answer(local.told) : statusOf(m, local);
     this.after(m, local.told ? sentences(local.told.map(plain)) : this.sentence(m, status));
     const keys = tableKeys({ m, settings: state.settings, commands, places, set: this.set, open: this.open });
-    return screen(m, state, ui, commands, places, status, this.stop, this.open, keys, this.drag, this.beside);
+    return screen({ m, state, ui, commands, places, status, stop: this.stop, open: this.open, keys, drag: this.drag, beside: this.beside });
   }
 
   /** Compose what is said, with the words of what stands beside the table. @param {Model} m @param {Status} status */
@@ -227,19 +227,12 @@ class TableDirective extends AsyncDirective {
 const table = directive(TableDirective);
 
 /**
- * @param {Model} m
- * @param {State} state
- * @param {Ui} ui
- * @param {import('./commands.js').Commands} commands
- * @param {import('../hand-order.js').Place[]} places
- * @param {Answer} status
- * @param {string | null} stop
- * @param {(name: string) => void} open
- * @param {import('../a11y.js').TableKeys} keys
- * @param {import('../drag.js').DragControl} drag
- * @param {Beside | null} beside
+ * `stop`: the card that has the hand's tab stop. `open`: shows a sheet. `beside`: what stands beside the table.
+ * @param {{m: Model, state: State, ui: Ui, commands: import('./commands.js').Commands, places: import('../hand-order.js').Place[],
+ *   status: Answer, stop: string | null, open: (name: string) => void, keys: import('../a11y.js').TableKeys,
+ *   drag: import('../drag.js').DragControl, beside: Beside | null}} drawing
  */
-const screen = (m, state, ui, commands, places, status, stop, open, keys, drag, beside) => {
+const screen = ({ m, state, ui, commands, places, status, stop, open, keys, drag, beside }) => {
   const { spread } = m.deal;
   const text = state.settings.textTable;
   const heading = spread && m.mode === 'layoff' ? t('table-heading-layoff') : t('table-heading');
