@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ginrummy.game.deal import HAND_SIZE, Deal, DealResult, Ending, Laid
 from ginrummy.game.errors import CodedError
-from ginrummy.game.events import Discarded, Drew, Event, Knocked, Reshuffled, Took, WentBigGin
+from ginrummy.game.events import Discarded, Drew, Event, Knocked, Took, WentBigGin
 from ginrummy.game.layoffs import laid_on
 from ginrummy.game.melds import Melding, deadwood
 from ginrummy.game.rules import KnockMode, Rules, StockEnd
@@ -88,12 +88,13 @@ def _count_alike(result: DealResult, laid: Laid, melding: Melding) -> bool:
 
 
 def _dead(events: Sequence[Event], rules: Rules) -> Ending | None:
-    """Tell how these acts, one after the other, would have left the deal dead under the rules; None if not at all."""
+    """Tell how these acts, one after the other, would have left the deal dead under the rules; None if not at all.
+
+    A stock made anew counts no more: the deal had been dead before, or is dead by its turns alone.
+    """
     stock, turns = _STOCK, 0
     for at, event in enumerate(events):
         match event:
-            case Reshuffled(count):
-                stock = count
             case Drew():
                 stock -= 1
             case Discarded():

@@ -86,6 +86,12 @@ def test_a_knock_under_every_preset(name: str) -> None:
     assert price.points == 69 + (10 if name == "palace" else 0)
 
 
+def test_a_chain_of_layoffs_is_followed_card_by_card() -> None:
+    deal = play(deal_of(Rules(), KNOCKER, DEFENDER, "Kc", stock="Kd"), f"p p s {KNOCK} l4c0 l5c0 .")
+    assert deal.result is not None
+    assert price_under(deal, PRESETS["classic"]) == score(deal.result, PRESETS["classic"])
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_gin_under_every_preset(name: str) -> None:
     deal, rules = gin(), PRESETS[name]
