@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TIMES, atSpeed, lengthOf, motionOf, planFlights } from '../../web/src/motion.js';
+import { TIMES, atSpeed, motionOf, planFlights } from '../../web/src/motion.js';
 import { DEFAULTS } from '../../web/src/settings.js';
 
 const at = (x, y, w = 70) => ({ x, y, w, h: w * 1.4 });
@@ -17,6 +17,7 @@ const spots = (hand, extra = {}) => new Map([
 const change = (parts) => ({
   events: [], seat: 0, pileTop: null, spread: null, lifted: false, before: spots(HAND), after: spots(HAND), ...parts,
 });
+const lengthOf = (flights) => Math.max(0, ...flights.map(({ delay, time }) => delay + time));
 const by = (flights) => Object.fromEntries(flights.map((flight) => [flight.spot, flight]));
 
 test('nothing happened, nothing moves', () => {

@@ -72,7 +72,7 @@ function pairOf(cards, near) {
  * Choose the card to throw: what leaves least; of equals the one with the fewest cards to grow with, then the highest.
  * @param {Model} m
  */
-export function bestThrow(m) {
+function bestThrow(m) {
   const others = loose(m);
   const partners = (/** @type {string} */ card) =>
     others.filter((other) => other !== card && (sameRank(card, other) || inARow(card, other))).length;

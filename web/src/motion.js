@@ -216,9 +216,3 @@ export function planFlights(change) {
  */
 export const atSpeed = (flights, speed) =>
   flights.map((one) => ({ ...one, delay: one.delay * SPEEDS[speed], time: one.time * SPEEDS[speed] }));
-
-/**
- * Say how long flights take together, ms.
- * @param {readonly Flight[]} flights
- */
-export const lengthOf = (flights) => Math.max(0, ...flights.map(({ delay, time }) => delay + time));

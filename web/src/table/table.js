@@ -211,7 +211,7 @@ class TableDirective extends AsyncDirective {
       beside?.mark(table);
       if (m.ask) this.open('ask');
       settleFocus(table, had, wanted);
-      // On the opponent's turn nothing is asked: his whole turn is told at once when it is over.
+      // On the opponent's turn nothing is asked: the whole turn is told at once when it is over.
       if (m.mode !== 'wait' || this.local.reason || this.local.told || m.frozen || m.failed) this.voice.say(table, sentence);
       else this.voice.hush(table);
     });
