@@ -34,6 +34,7 @@ TOPICS = {
     "scoring": "Score of the deal",
     "layoffs": "Layoffs and undercut",
     "stock": "End of the stock",
+    "options": "Other options",
     "aces": "Melds and card values",
     "dealing": "Dealing and turns",
     "settlement": "Games and bonuses",

@@ -19,7 +19,9 @@ test('every message of the table is used', async () => {
   const whole = new Set([...sources.matchAll(/['`](table-[a-zA-Z_-]+)['`]/g)].map(([, id]) => id));
   const heads = [...sources.matchAll(/`(table-[a-z-]*)\$\{/g)].map(([, head]) => head);
   const composed = (id) => heads.some((head) => head !== 'table-' && id.startsWith(head)) || /^table-(did|said|you)-/.test(id) || /^table-pile-.*name$/.test(id);
-  for (const [, id] of (await read('en', 'table')).matchAll(/^(table-[a-zA-Z_-]+) =/gm)) assert.ok(whole.has(id) || composed(id), id);
+  const texts = (await read('en', 'table')) + (await read('en', 'acts'));
+  const named = new Set([...texts.matchAll(/\{ (table-[a-z-]+) \}/g)].map(([, id]) => id));
+  for (const [, id] of texts.matchAll(/^(table-[a-zA-Z_-]+) =/gm)) assert.ok(whole.has(id) || named.has(id) || composed(id), id);
 });
 
 test('every turn there can be is told, on the badge, aloud and about the player', () => {

@@ -14,6 +14,7 @@ from ginrummy.game.rules import (
     BOUNDS,
     CHOICES,
     PRESETS,
+    PROPOSED_TARGETS,
     GameWonBy,
     HollywoodWonBy,
     KnockMode,
@@ -59,7 +60,7 @@ def differences(rules: Rules, base: Rules = PRESETS["regular"]) -> list[Differen
     """Set the topics on which these rules say something else beside the base, with only what differs.
 
     >>> [row["topic"] for row in differences(PRESETS["straight"])]
-    ['knocking', 'ending', 'scoring', 'layoffs', 'stock']
+    ['knocking', 'ending', 'scoring', 'layoffs', 'stock', 'options']
     >>> differences(Rules())
     []
     """
@@ -133,6 +134,9 @@ _PROPOSED = {
 _READ_WITH = {
     "dead_at_two": {"dead_again", "dead_draw"},
     "last_discard": {"dead_again", "dead_draw"},
+    "not_oklahoma": {"forms"},
+    "oklahoma_instead": {"forms"},
+    "oklahoma_on": {"forms"},
     "only_gin_scores": {"gin", "gin_no_bonus"},
 }
 """What follows from a fact and belongs beside it in a table of differences, though it is true elsewhere too."""
@@ -176,7 +180,6 @@ def _knocking(rules: Rules) -> Said:
     if not _knocks(rules):
         yield "gin_only", {}
         yield "gin_every_card", {}
-        yield "not_oklahoma", {}
         return
     if rules.knock_mode is KnockMode.FIXED:
         yield "knock_fixed", {"limit": rules.knock_limit}
@@ -277,7 +280,6 @@ def _dealing(rules: Rules) -> Said:
 
 
 def _settlement(rules: Rules) -> Said:
-    yield "forms", {}
     late = _late_boxes(rules)
     if late and rules.game_won_by is GameWonBy.SETTLEMENT:
         yield "won_by_settlement", {}
@@ -296,6 +298,15 @@ def _settlement(rules: Rules) -> Said:
     yield "hollywood_points" if by_points else "hollywood_games", {}
 
 
+def _options(rules: Rules) -> Said:
+    if rules.knock_mode is KnockMode.UPCARD:
+        yield "oklahoma_on", {}
+    else:
+        yield "oklahoma_instead" if _knocks(rules) else "not_oklahoma", {}
+    targets = PROPOSED_TARGETS["regular"]
+    yield "forms", {"low": min(targets), "high": max(targets)}
+
+
 def _bonuses(rules: Rules, late: int) -> Said:
     if late:
         yield "box", {"bonus": late}
@@ -312,4 +323,4 @@ def _bonuses(rules: Rules, late: int) -> Said:
             pass
 
 
-_SPEAKERS = (_knocking, _ending, _scoring, _layoffs, _stock, _aces, _dealing, _settlement)
+_SPEAKERS = (_knocking, _ending, _scoring, _layoffs, _stock, _options, _aces, _dealing, _settlement)

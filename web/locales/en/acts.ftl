@@ -20,13 +20,16 @@ acts-lay-down = { $count ->
        *[other] Throw { $card } and lay down { $melds }; { $deadwood } left over
     }
 }
+# $rank is the letter of the rank and $suit that of the suit, here and wherever a meld is named: the words are chosen by
+# table-rank, table-ranks and table-suit. A language that needs them in another case adds messages of its own beside those.
 acts-meld-set = { $count ->
     [3] three
    *[4] four
-} { $ranks }
-acts-meld-run = { $from } to { $to } of { $suit }
+} { table-ranks }
+# $from and $to are ranks as table-rank writes them.
+acts-meld-run = { $from } to { $to } of { table-suit }
 # The ranks are joined by hyphens: 4-5-6-7 of spades.
-acts-meld-run-short = { $ranks } of { $suit }
+acts-meld-run-short = { $ranks } of { table-suit }
 acts-rank-short = { $rank ->
     [T] 10
    *[other] { $rank }

@@ -98,6 +98,7 @@ frozen-here = Play here instead
 
 ## Starting
 
+error-language-failed = That language could not be loaded. Check the connection and choose it once more.
 error-engine-failed = The game could not be started. Check the connection and try again.
 boot-retry = Try again
 unsupported-title = This browser is too old for the game

@@ -102,3 +102,11 @@ nav-lesson = Learn to play
 nav-matches = Matches
 nav-statistics = Statistics
 nav-settings = Settings
+
+# The foot of every paper page.
+foot-label = About the game
+foot-rules = Rules of every game
+foot-glossary = Words of the game
+foot-about = About Undercut
+foot-privacy = Privacy
+foot-language = Language

@@ -18,6 +18,7 @@ rule-topic-ending = How a deal ends
 rule-topic-scoring = Score of the deal
 rule-topic-layoffs = Layoffs and undercut
 rule-topic-stock = End of the stock
+rule-topic-options = Other options
 rule-topic-aces = Melds and card values
 rule-topic-dealing = Dealing and turns
 rule-topic-settlement = Games and bonuses
@@ -31,7 +32,6 @@ rule-upcard_ace_one = An ace as upcard lets you knock with 1 or none.
 rule-knock_lays_down = To knock, lay your melds down and throw one card.
 rule-gin_only = Nobody knocks, however little deadwood is left.
 rule-gin_every_card = After your draw, every card but the one you throw has to be in sets and runs.
-rule-not_oklahoma = This takes the place of the Oklahoma rule: both decide when you may knock, so they never go together.
 
 ## How a deal ends
 
@@ -73,6 +73,13 @@ rule-turn_limit = A deal still open after { $turns } turns is dead.
 rule-dead_again = After a dead deal the same player deals again.
 rule-dead_draw = Where only one deal is played, a dead deal is a draw.
 
+## Other options
+
+rule-oklahoma_instead = Oklahoma rules may be chosen in place of these: the first upcard then sets the limit.
+rule-oklahoma_on = Oklahoma rules are what this game is played by.
+rule-not_oklahoma = This takes the place of the Oklahoma rules: both decide when you may knock, so they never go together.
+rule-forms = It can be played as one deal, as a game to { $low } or { $high } points or any other target, or as Hollywood’s three games.
+
 ## Melds and card values
 
 rule-melds = A set is three or four cards of a rank, a run is three or more of a suit in order. A card belongs to one meld only.
@@ -96,7 +103,6 @@ rule-dealer_alternates = You deal in turn.
 
 ## Games and bonuses
 
-rule-forms = Play one deal, a game to a target or Hollywood’s three games.
 rule-won_by_target = Whoever reaches the target first wins the game.
 rule-won_by_settlement = A game ends at the target, and whoever has more with all bonuses wins it.
 rule-box = Each deal won brings { $bonus } more when the game is over.

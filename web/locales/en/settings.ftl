@@ -86,6 +86,7 @@ settings-speed-fast = Fast
 
 ## Keys and reading
 
+settings-language = Language
 settings-keys = Single-letter keys
 settings-keys-note = They work while the table has the focus
 settings-letters = Choose the letters

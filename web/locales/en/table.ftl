@@ -281,21 +281,22 @@ table-suit = { $suit ->
     [d] diamonds
    *[c] clubs
 }
-table-run-name = Run, { $from } to { $to } of { $suit }
+table-run-name = Run, { $from } to { $to } of { table-suit }
 table-set-name = Set, { $count ->
     [3] three
    *[4] four
-} { $ranks }
-table-the-run = the run of { $suit }
-table-the-set = the set of { $ranks }
+} { table-ranks }
+table-the-run = the run of { table-suit }
+table-the-set = the set of { table-ranks }
 table-target = { $kind ->
-    [run] Run: { $rank } fits here
-   *[set] Set: { $rank } fits here
+    [run] Run: { table-rank } fits here
+   *[set] Set: { table-rank } fits here
 }
+# $cards: the ranks of a run, in a list. $rank, $suit: of the card that fits.
 table-target-name = { $place ->
-    [set] Set: { $rank } fits here, with the { $cards }
-    [before] Run: { $rank } fits here, before the { $cards } of { $suit }
-   *[after] Run: { $rank } fits here, after the { $cards } of { $suit }
+    [set] Set: { table-rank } fits here, with the { table-ranks }
+    [before] Run: { table-rank } fits here, before the { $cards } of { table-suit }
+   *[after] Run: { table-rank } fits here, after the { $cards } of { table-suit }
 }
 table-meld-laid = { $kind ->
     [run] Run

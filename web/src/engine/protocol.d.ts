@@ -176,14 +176,14 @@ export interface RulesMessage {
 
 /** Say one thing about the rules: a code (the page holds the sentence ``rule-<code>``) and its numbers. */
 export interface StatementMessage {
-  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "options" | "aces" | "dealing" | "settlement";
   code: string;
   params: Record<string, number>;
 }
 
 /** Set what two rules say on one topic side by side: the regular game, and these rules. */
 export interface DifferenceMessage {
-  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "options" | "aces" | "dealing" | "settlement";
   regular: StatementMessage[];
   here: StatementMessage[];
 }
@@ -191,7 +191,7 @@ export interface DifferenceMessage {
 /** Describe one field of the rules: a number with bounds, a choice, or a switch. ``proposed``: the usual numbers. */
 export interface FieldMessage {
   name: string;
-  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "aces" | "dealing" | "settlement";
+  topic: "knocking" | "ending" | "scoring" | "layoffs" | "stock" | "options" | "aces" | "dealing" | "settlement";
   kind: "number" | "choice" | "switch";
   low: number | null;
   high: number | null;

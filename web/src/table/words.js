@@ -59,10 +59,9 @@ export const rich = (text, draw = chip) => {
 const rankKey = (card) => ('23456789'.includes(card.charAt(0)) ? Number(card.charAt(0)) : card.charAt(0));
 /** @param {string} card */
 const rank = (card) => t('table-rank', { rank: rankKey(card) });
-/** @param {string} card */
-const ranks = (card) => t('table-ranks', { rank: rankKey(card) });
-/** @param {string} card */
-const suit = (card) => t('table-suit', { suit: card.charAt(1) });
+
+/** Rank and suit as keys: every language chooses its own words, in the case the sentence wants. @param {string} card */
+const keys = (card) => ({ rank: rankKey(card), suit: card.charAt(1) });
 
 /**
  * Name a meld in full, e.g. "Run, 2 to 4 of hearts" or "Set, three nines".
@@ -71,8 +70,8 @@ const suit = (card) => t('table-suit', { suit: card.charAt(1) });
 export const meldName = ({ kind, cards }) => {
   const [low = '??'] = cards;
   return kind === 'run'
-    ? t('table-run-name', { from: rank(low), to: rank(cards.at(-1) ?? low), suit: suit(low) })
-    : t('table-set-name', { count: cards.length, ranks: ranks(low) });
+    ? t('table-run-name', { from: rank(low), to: rank(cards.at(-1) ?? low), ...keys(low) })
+    : t('table-set-name', { count: cards.length, ...keys(low) });
 };
 
 /** Keeps the ranks of a run on one line. */
@@ -85,9 +84,9 @@ const BETWEEN = '-\u2060';
  */
 export const meldPhrase = ({ kind, cards }, short = false) => {
   const [low = '??'] = cards;
-  if (kind === 'set') return t('acts-meld-set', { count: cards.length, ranks: ranks(low) });
-  if (!short) return t('acts-meld-run', { from: rank(low), to: rank(cards.at(-1) ?? low), suit: suit(low) });
-  return t('acts-meld-run-short', { ranks: cards.map((card) => t('acts-rank-short', { rank: rankKey(card) })).join(BETWEEN), suit: suit(low) });
+  if (kind === 'set') return t('acts-meld-set', { count: cards.length, ...keys(low) });
+  if (!short) return t('acts-meld-run', { from: rank(low), to: rank(cards.at(-1) ?? low), ...keys(low) });
+  return t('acts-meld-run-short', { ranks: cards.map((card) => t('acts-rank-short', { rank: rankKey(card) })).join(BETWEEN), ...keys(low) });
 };
 
 /**
@@ -95,7 +94,7 @@ export const meldPhrase = ({ kind, cards }, short = false) => {
  * @param {Meld} meld
  */
 export const meldRef = ({ kind, cards: [low = '??'] }) =>
-  kind === 'run' ? t('table-the-run', { suit: suit(low) }) : t('table-the-set', { ranks: ranks(low) });
+  t(kind === 'run' ? 'table-the-run' : 'table-the-set', keys(low));
 
 /**
  * Join several melds into one phrase: "the set of nines or the run of clubs".
@@ -112,9 +111,8 @@ export const meldRefs = (melds) => list(melds.map(meldRef), 'disjunction');
 export const targetName = (meld, card, low) =>
   t('table-target-name', {
     place: meld.kind === 'set' ? 'set' : low ? 'before' : 'after',
-    rank: rank(card),
-    cards: meld.kind === 'set' ? ranks(card) : list(meld.cards.map(rank)),
-    suit: suit(card),
+    cards: list(meld.cards.map(rank)),
+    ...keys(card),
   });
 
 /**
@@ -122,4 +120,4 @@ export const targetName = (meld, card, low) =>
  * @param {Meld} meld
  * @param {string} card
  */
-export const targetLabel = (meld, card) => t('table-target', { kind: meld.kind, rank: rank(card) });
+export const targetLabel = (meld, card) => t('table-target', { kind: meld.kind, ...keys(card) });
