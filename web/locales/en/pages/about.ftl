@@ -5,8 +5,8 @@
 about-title = About Undercut
 about-describe = What Undercut is, how its opponents play, and where its rules and cards come from.
 about-what-heading = What it is
-about-what-1 = Undercut is gin rummy for one person at a time, against an opponent inside your own browser. There is no account, no advertising and nothing to install. It speaks twelve languages.
-about-what-2 = The regular game and Straight Gin are its heart. Seven more games are here, and you can change any rule and keep what you have made.
+about-what-1 = Undercut is gin rummy for one person at a time, against an opponent inside your own browser. There is no account, no advertising and nothing to install. It speaks the languages listed at the foot of this page.
+about-what-2 = The regular game and Straight Gin are its heart. More games stand beside them, and you can change any rule and keep what you have made.
 about-opponents-heading = The opponents
 about-opponents-1 = Gentle, Steady and Sharp play by the same rules as you and see only what you would see in their place: their own hand, the discard pile, and what has been done. They do not look at your cards or into the stock.
 about-source-heading = One set of rules

@@ -68,4 +68,4 @@ full-hollywood-row = Win { $n }: { $points }
 full-hollywood-total = Total
 
 full-straight-heading = Without knocking
-full-straight-1 = In Straight Gin nobody knocks and only gin ends a deal. It is the other game at the heart of Undercut and has a page of its own, as have seven more.
+full-straight-1 = In Straight Gin nobody knocks and only gin ends a deal. It is the other game at the heart of Undercut and has a page of its own, as has every other game.

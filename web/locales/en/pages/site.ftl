@@ -19,7 +19,7 @@ site-play-this = Play { $game }
 ## The first page before the game has loaded
 
 site-tagline = Gin rummy against an opponent of your strength, at once, in this page.
-site-description = Play gin rummy, Straight Gin, Oklahoma and six more games in the browser, or by rules of your own. No account, no advertising, nothing to install.
+site-description = Play gin rummy, Straight Gin, Oklahoma and more games in the browser, or by rules of your own. No account, no advertising, nothing to install.
 site-games-heading = The games
 site-noscript = Undercut plays inside this page and needs JavaScript for it. The rules can be read without.
 site-not-loaded = Undercut could not be loaded. Check the connection and reload the page.
