@@ -67,16 +67,16 @@ settle-game-won = { $who ->
    *[them] Partię { $game } wygrywa { $name }, { $won } : { $lost }
 }
 settle-first = { $who ->
-    [you] Pierwsze { $target } jest twoje, więc wygrywasz partię.
-   *[them] Pierwsze { $target } ma { $name } i wygrywa partię.
+    [you] Masz { $target } przed przeciwnikiem, więc wygrywasz partię.
+   *[them] { $name } ma { $target } przed tobą i wygrywa partię.
 } { $bonuses ->
     [counted] W meczu liczy się ona razem z premiami.
    *[beside] Premie to osobny rachunek i niczego w tym nie zmieniają.
 }
 settle-total = Partię wygrywa wyższa suma.
 settle-equal = { $who ->
-    [you] Sumy są równe, więc wygrywasz partię: pierwsze { $target } jest twoje.
-   *[them] Sumy są równe, więc partię wygrywa { $name }, bo tam { $target } jest pierwsze.
+    [you] Sumy są równe, ale masz { $target } przed przeciwnikiem: partia jest twoja.
+   *[them] Sumy są równe, ale { $name } ma { $target } przed tobą i wygrywa partię.
 }
 settle-match-by = { $by ->
     [games] { $bonuses ->
