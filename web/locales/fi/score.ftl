@@ -108,7 +108,7 @@ row-undercut = { $who ->
    *[them] { $name } alitti
 }
 row-dead = Mitätön jako
-row-drawn = Tasan päättynyt jako
+row-drawn = Jako tasan
 
 ## Under the sheet
 

@@ -27,7 +27,7 @@ table-before-count = Lisää sopivat kortit ennen laskentaa
 
 ## What somebody did in a turn: on the badge and in the log
 
-table-did-deal = Jakoi kummallekin kymmenen korttia
+table-did-deal = Jakoi kummallekin kymmenen
 table-did-deal-eleven = { $to ->
     [you] Jakoi sinulle yksitoista korttia
    *[them] Jakoi vastustajalle yksitoista korttia
