@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ornament } from '../cards.js';
 import { number, t } from '../i18n.js';
+import { foot } from './foot.js';
 import { beginLesson } from '../lesson.js';
 import { gamesField } from './games.js';
 import { book, tick } from './icons.js';
@@ -275,5 +276,6 @@ export function homeScreen(state, ui) {
         </div>
       </form>
       ${asks ? leaveDialog(view, ui, start) : nothing}
-    </main>`;
+    </main>
+    ${foot(ui)}`;
 }
