@@ -10,7 +10,7 @@ access-tell-pile-count = { $count ->
    *[other] Leży tam { $count } karty
 }
 access-tell-pile-empty = Stos odkryty jest pusty
-access-tell-last-none = Przeciwnik jeszcze nie grał
+access-tell-last-none = Jeszcze nie było ruchu przeciwnika
 access-tell-laid-off = Przeciwnik dokłada: { $cards }
 access-tell-melds = { $count ->
     [0] Nie masz żadnego układu

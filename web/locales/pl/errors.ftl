@@ -58,10 +58,15 @@ error-internal = W silniku coś poszło nie tak. Gra jest taka jak przed tym ruc
 
 error-no_upcard = Tam o stukaniu decyduje pierwsza odkryta karta, a w tym rozdaniu jej nie było.
 error-counts_otherwise = Tam te karty łączą się lub liczą inaczej.
-error-stock_over = Tam rozdanie byłoby już wcześniej nieważne: w talonie zostałoby kart { $left }.
-error-turns_over = Tam rozdanie byłoby już wcześniej nieważne, z liczbą ruchów { $turns }.
+error-stock_over = Tam rozdanie byłoby nieważne już wcześniej, przy { $left ->
+    [one] 1 karcie
+    [few] { $left } kartach
+    [many] { $left } kartach
+   *[other] { $left } karty
+} w talonie.
+error-turns_over = Tam rozdanie byłoby nieważne już wcześniej, po { $turns } ruchach.
 error-stock_not_over = Tam tasuje się nowy talon, więc rozdanie trwałoby dalej.
-error-turns_not_over = Tam rozdanie trwałoby dalej, aż do liczby ruchów { $turns }.
+error-turns_not_over = Tam rozdanie trwałoby dalej, nawet do { $turns } ruchów.
 
 ## Saved games
 

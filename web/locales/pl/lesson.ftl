@@ -42,7 +42,7 @@ lesson-near-run = Masz { $cards }: do sekwensu brakuje jeszcze tylko jednej.
 ## Deadwood
 
 lesson-deadwood = Karty poza układami to wolne karty, a ich wartości to wolne punkty. Figury liczą się za 10, as za 1, pozostałe tyle, ile na nich stoi.
-lesson-aim = Masz { $deadwood }. Zejdź do { $limit } lub niżej, a będzie można zastukać, co kończy rozdanie.
+lesson-aim = Masz wolnych punktów: { $deadwood }. Zejdź do { $limit } lub niżej, a będzie można zastukać, co kończy rozdanie.
 
 ## The upcard, and drawing
 

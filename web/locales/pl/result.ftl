@@ -11,7 +11,7 @@ result-dead = Rozdanie nieważne
 result-drawn = Remis w rozdaniu
 result-nobody = Nikt nie punktuje
 result-dead-two_cards_left = W talonie zostały dwie karty, więc rozdanie kończy się bez punktów.
-result-dead-turn_limit = Liczba ruchów doszła do { $turns }, więc rozdanie kończy się bez punktów.
+result-dead-turn_limit = Po { $turns } ruchach rozdanie kończy się bez punktów.
 result-drawn-reason = Obie strony mają tyle samo wolnych punktów. Według tych zasad rozdanie jest niczyje.
 result-dead-again = Rozdaje ta sama osoba.
 result-scores = { $who ->
@@ -221,5 +221,10 @@ prices-problem-over_knock_limit = { $limit ->
 prices-problem-no_big_gin = Tam nie ma dużego gina.
 prices-problem-no_upcard = Tam decyduje odkryta karta, a w tym rozdaniu jej nie było.
 prices-problem-counts_otherwise = Tam karty łączą się lub liczą inaczej, więc grałoby się innymi kartami.
-prices-problem-stock_over = Tam rozdanie byłoby już nieważne: w talonie zostałoby kart { $left }.
-prices-problem-turns_over = Tam rozdanie byłoby już nieważne, z liczbą ruchów { $turns }.
+prices-problem-stock_over = Tam rozdanie byłoby już nieważne, przy { $left ->
+    [one] 1 karcie
+    [few] { $left } kartach
+    [many] { $left } kartach
+   *[other] { $left } karty
+} w talonie.
+prices-problem-turns_over = Tam rozdanie byłoby już nieważne po { $turns } ruchach.

@@ -66,9 +66,9 @@ rule-no_undercut = Podcięcia nie ma.
 ## End of the stock
 
 rule-reshuffle = Gdy talon się skończy, wszystkie rzucone karty oprócz wierzchniej tasuje się na nowy talon.
-rule-last_cards = Ostatnich kart talonu, w liczbie { $cards }, nigdy się nie dobiera.
-rule-dead_at_two = Gdy po rzucie w talonie zostaje { $cards } kart, a rozdanie się nie kończy, jest nieważne: nikt nie punktuje.
-rule-last_discard = Gdy w talonie zostaje { $cards } kart, ostatnią rzuconą kartę można jeszcze wziąć, ale tylko po to, by zakończyć nią rozdanie. Inaczej rozdanie jest nieważne: nikt nie punktuje.
+rule-last_cards = Ostatnich { $cards } kart talonu nigdy się nie dobiera.
+rule-dead_at_two = Rzut, który zostawia talon przy { $cards } kartach i nie kończy rozdania, unieważnia je: nikt nie punktuje.
+rule-last_discard = Gdy talon zejdzie do { $cards } kart, ostatnią rzuconą kartę można jeszcze wziąć, ale tylko po to, by zakończyć nią rozdanie. Inaczej rozdanie jest nieważne: nikt nie punktuje.
 rule-turn_limit = Rozdanie, którego nie zakończono w { $turns } ruchach, jest nieważne.
 rule-dead_again = Po nieważnym rozdaniu rozdaje ta sama osoba.
 rule-dead_draw = Gdy gra się tylko jedno rozdanie, nieważne oznacza remis.

@@ -101,7 +101,7 @@ matches-score = { $by ->
    *[points] Wynik: ty { $you }, { $opponent } { $them }
 }
 matches-end-on = Na stole
-matches-end-open = Otwarty
+matches-end-open = Przerwany
 matches-end-won = Wygrany
 matches-end-lost = Przegrany
 matches-end-drawn = Remis

@@ -24,7 +24,7 @@ full-deadwood-1 = Karty poza układami to wolne karty, a ich wartości to wolne 
 
 full-deal-heading = Rozdawanie
 full-deal-1 = Rozdający daje każdemu po dziesięć kart. Następną odkrywa się obok talonu: to odkryta karta, pierwsza na stosie odkrytym.
-full-deal-2 = Pierwszy wybór ma przeciwnik rozdającego: bierze odkrytą kartę albo pasuje. Po pasie może ją wziąć rozdający. Jeśli spasują obaj, przeciwnik rozdającego dobiera z talonu.
+full-deal-2 = Pierwszy wybór ma przeciwnik rozdającego: bierze odkrytą kartę albo pasuje. Po pasie może ją wziąć rozdający. Po dwóch pasach przeciwnik rozdającego dobiera z talonu.
 full-deal-3 = O tym, kto rozdaje pierwszy, decyduje los. Potem rozdaje ten, kto wygrał ostatnie rozdanie.
 
 full-turn-heading = Twój ruch
@@ -44,13 +44,13 @@ full-count-heading = Liczenie
 full-count-1 = Teraz obie strony liczą swoje wolne punkty. Jeśli stukający ma mniej, dostaje różnicę. Za wygrane zastukanie nie ma premii.
 
 full-undercut-heading = Podcięcie
-full-undercut-1 = Jeśli przeciwnik ma wtedy tyle samo wolnych punktów co stukający albo mniej, jest to podcięcie: przeciwnik dostaje różnicę i premię, { $undercut }.
+full-undercut-1 = Jeśli przeciwnik ma wtedy tyle samo wolnych punktów co stukający albo mniej, jest to podcięcie: przeciwnik dostaje różnicę i jeszcze { $undercut }.
 full-undercut-figure-knocker = Stukającemu zostaje { $deadwood }
 full-undercut-figure-other = Przeciwnikowi po dołożeniu zostaje { $deadwood }
 full-undercut-figure-result = Podcięcie, punkty dla przeciwnika: { $points }
 
 full-gin-heading = Gin
-full-gin-1 = Ręka bez wolnych kart to gin. Daje wolne punkty przeciwnika i premię, { $gin }. Do gina nic się nie dokłada, a gin wygrywa nawet wtedy, gdy przeciwnik też nie ma wolnych kart.
+full-gin-1 = Ręka bez wolnych kart to gin. Daje wolne punkty przeciwnika i jeszcze { $gin }. Do gina nic się nie dokłada, a gin wygrywa nawet wtedy, gdy przeciwnik też nie ma wolnych kart.
 
 full-stock-heading = Gdy talon się kończy
 full-stock-1 = Gdy ktoś chce dobrać, a talon jest pusty, stos odkryty tasuje się na nowy talon; zostaje tylko jego wierzchnia karta.
