@@ -67,7 +67,7 @@ lesson-throw-why = À la fin de chaque tour, on jette une carte, et ce sont les 
 lesson-throw-best = Jetez { $card } : il vous reste { $deadwood }, et rien ne laisse moins.
 lesson-throw-now = { $card } vous laisse { $deadwood }, et rien ne laisse moins. Touchez encore la carte, ou appuyez sur { table-act-discard }.
 lesson-throw-worse = { $lifted } vous laisserait { $now }. Jetez plutôt { $card }, qui laisse { $deadwood }.
-lesson-throw-taken = { $card } vient d’être pris : cette carte doit rester pour ce tour.
+lesson-throw-taken = Vous venez de prendre { $card } : cette carte doit rester pour ce tour.
 
 ## Ending the deal
 
