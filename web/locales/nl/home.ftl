@@ -80,7 +80,7 @@ own-note = { $count ->
     [one] { $preset } met { $count } wijziging
    *[other] { $preset } met { $count } wijzigingen
 }
-own-refused = Zoals ze zijn, kan met deze regels niet worden gespeeld.
+own-refused = Zo kan met deze regels niet worden gespeeld.
 own-make = Eigen regels maken
 own-change = Wijzigen
 own-change-named = Wijzigen: { $name }

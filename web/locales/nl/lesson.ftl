@@ -4,7 +4,7 @@ lesson-title = Leren spelen
 
 ## Before the cards are there
 
-lesson-about = Eén hand gin rummy tegen Mild, de rustigste tegenstander, met een gids naast je. Het duurt ongeveer drie minuten, en je kunt altijd stoppen.
+lesson-about = Eén hand gin rummy tegen { level-gentle }, met een gids naast je. Het duurt ongeveer drie minuten, en je kunt altijd stoppen.
 lesson-own-waits = Je eigen partij blijft precies zo op je wachten.
 lesson-loading = De kaarten worden gedeeld zodra het spel klaar is.
 lesson-failed = Het spel kon niet worden geladen.

@@ -115,6 +115,6 @@ settings-contrast-more = Hoog
 
 ## All of them
 
-settings-reset = Alles zoals het was
+settings-reset = Beginwaarden terugzetten
 settings-reset-done = Alles staat weer zoals in het begin.
-settings-reset-undo = Mijn instellingen terugzetten
+settings-reset-undo = Mijn instellingen terughalen
