@@ -17,7 +17,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import locales
 from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
+from page_places import site_address
+from pages import write_pages
 from runtime import Runtime, make_runtime, play_in_runtime, runtime_key
 from site_files import COPIED_FOLDERS, SiteWriter, check_imports
 
@@ -25,16 +28,31 @@ RUNTIME_MODULE = "src/engine/runtime.js"
 BUILD_FILE = "build.json"
 # Where the key of the last build lies: outside dist, which is published as it is.
 STAMP = CACHE / "dist.key"
+# What the site is made with, beside the tools of the run time.
+TOOLS = (
+    "build.py",
+    "common.py",
+    "deck.mjs",
+    "locales.py",
+    "page_cards.py",
+    "page_figures.py",
+    "page_places.py",
+    "page_words.py",
+    "pages.py",
+    "run_runtime.mjs",
+    "site_files.py",
+)
 # Never asked for by a player's browser.
 NOT_DOWNLOADED = ("LICENSE.txt", "lock.json", BUILD_FILE)
 
 
 def site_key() -> str:
     """Hash everything that the site is made from."""
-    page = [path for folder in COPIED_FOLDERS for path in source_files(WEB / folder)]
+    page = [path for folder in (*COPIED_FOLDERS, "pages") for path in source_files(WEB / folder)]
+    page += source_files(locales.LOCALES)
     page += sorted(path for path in WEB.iterdir() if path.is_file())
-    tools = [ROOT / "tools" / name for name in ("build.py", "common.py", "site_files.py", "run_runtime.mjs")]
-    return digest([runtime_key(), *page, *tools])
+    tools = [ROOT / "tools" / name for name in TOOLS]
+    return digest([runtime_key(), site_address(), *page, *tools])
 
 
 def runtime_module(made: Runtime) -> str:
@@ -66,6 +84,8 @@ def write_site(site: Path, made: Runtime) -> None:
     """Write the whole site into an empty folder."""
     writer = SiteWriter(site)
     writer.copy_page()
+    write_pages(site)
+    write_locales(site)
     shutil.copytree(made.folder / "rt", site / "rt")
     module = site / RUNTIME_MODULE
     module.parent.mkdir(parents=True, exist_ok=True)
@@ -76,12 +96,28 @@ def write_site(site: Path, made: Runtime) -> None:
         path.chmod(0o755 if path.is_dir() else 0o644)
 
 
+def write_locales(site: Path) -> None:
+    """Write the game's texts, one file for each language."""
+    folder = site / "locales"
+    folder.mkdir()
+    for code in locales.languages():
+        try:
+            text = locales.app_text(code)
+        except ToolError as missing:
+            say(f"{missing} {locales.languages()[code]} is left out.")
+            continue
+        (folder / f"{code}.ftl").write_text(text, encoding="utf-8", newline="\n")
+
+
 def build_report(site: Path, made: Runtime) -> dict[str, Any]:
     """Tell the version and the bytes that a first visit downloads, raw and gzipped."""
     sizes: dict[str, tuple[int, int]] = {}
     for path in source_files(site):
         place = path.relative_to(site).as_posix()
-        if path.name in NOT_DOWNLOADED:
+        # A visit loads one language; English stands for it.
+        if path.name in NOT_DOWNLOADED or (path.suffix == ".ftl" and path.stem != locales.SOURCE):
+            continue
+        if is_page(place):
             continue
         if place in made.sizes:
             sizes[place] = made.sizes[place]
@@ -97,6 +133,12 @@ def build_report(site: Path, made: Runtime) -> dict[str, Any]:
         },
         "files": {place: {"raw": raw, "gzip": packed} for place, (raw, packed) in sizes.items()},
     }
+
+
+def is_page(place: str) -> bool:
+    """Tell whether a file of the site belongs to a page beside the first one: to read, not to play."""
+    beside = {*map(locales.folder, locales.languages()), "pictures"}
+    return place.partition("/")[0] in beside or place in {"404.html", "robots.txt", "sitemap.xml"}
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from typing import Any
 
 from common import NODE_MODULES, WEB, ToolError, source_files
 
-COPIED_FOLDERS = ("cards", "icons", "locales", "src", "styles")
+COPIED_FOLDERS = ("cards", "icons", "pictures", "src", "styles")
 CONDITIONS = ("browser", "import", "module", "default")
 
 # Comments and other strings are matched too, so that what they hold is never taken for an import.
@@ -88,9 +88,8 @@ class SiteWriter:
         self._vendored: set[Path] = set()
 
     def copy_page(self) -> None:
-        """Copy every file of the page and, through its imports, of the packages it uses."""
-        files = sorted(self.web.glob("*.html"))
-        files += [self.web / name for name in ("manifest.webmanifest", "robots.txt")]
+        """Copy every file the page asks for and, through its imports, of the packages it uses."""
+        files: list[Path] = []
         for folder in COPIED_FOLDERS:
             files += source_files(self.web / folder)
         for path in files:

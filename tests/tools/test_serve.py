@@ -11,7 +11,7 @@ import pytest
 import serve
 from common import WEB, ToolError
 
-PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en/table.ftl"]
+PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en.ftl"]
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def site(tmp_path: Path) -> Path:
         "src/main.js": b"export {};\n",
         "rt/abc/pyodide.asm.wasm": b"\0asm" * 400,
         "rt/abc/stdlib.zip": b"PK" * 400,
-        "locales/en/table.ftl": "hello = Grüß\n".encode(),
+        "locales/en.ftl": "hello = Grüß\n".encode(),
     }
     for name, body in files.items():
         path = tmp_path / "site" / name
@@ -67,7 +67,7 @@ def test_every_file_carries_the_policy(site: Path, path: str) -> None:
         ("/src/main.js", "text/javascript; charset=utf-8", "must-revalidate"),
         ("/rt/abc/pyodide.asm.wasm", "application/wasm", "immutable"),
         ("/rt/abc/stdlib.zip", "application/zip", "immutable"),
-        ("/locales/en/table.ftl", "text/plain; charset=utf-8", "must-revalidate"),
+        ("/locales/en.ftl", "text/plain; charset=utf-8", "must-revalidate"),
     ],
 )
 def test_types_and_caching(site: Path, path: str, content_type: str, cache: str) -> None:

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { createVoice, onKey, SETTLE } from '../../web/src/a11y.js';
 import { arrange } from '../../web/src/hand-order.js';
-import { loadLocale } from '../../web/src/i18n.js';
 import { DEFAULTS, KEYS } from '../../web/src/settings.js';
 import { tableKeys } from '../../web/src/table/keys.js';
 import { logOf } from '../../web/src/table/log.js';
@@ -11,10 +9,9 @@ import { freshLocal, readTable } from '../../web/src/table/model.js';
 import { TELLABLE, tell } from '../../web/src/table/tell.js';
 import { plain } from '../../web/src/table/words.js';
 import { KNOCKABLE, LAYOFF, moment, turn } from './support/deals.mjs';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const melds = [{ kind: 'run', cards: ['4s', '5s', '6s', '7s'] }, { kind: 'set', cards: ['Qs', 'Qh', 'Qd'] }];
 const ask = (what, state) => {

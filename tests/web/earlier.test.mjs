@@ -3,7 +3,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 import { completed } from '../../web/src/earlier.js';
 import { arrange } from '../../web/src/hand-order.js';
-import { loadLocale } from '../../web/src/i18n.js';
 import { gameLine, scoreName } from '../../web/src/screens/parts.js';
 import { resultScreen } from '../../web/src/screens/result.js';
 import { scoreScreen } from '../../web/src/screens/score.js';
@@ -11,10 +10,9 @@ import { DEFAULTS } from '../../web/src/settings.js';
 import { freshLocal, readTable } from '../../web/src/table/model.js';
 import { statusOf } from '../../web/src/table/status.js';
 import { plain } from '../../web/src/table/words.js';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const folder = new URL('../protocol/data/saves-v1/', import.meta.url);
 const kept = await Promise.all((await readdir(folder)).map(async (name) => JSON.parse(await readFile(new URL(name, folder), 'utf8'))));

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { loadLocale } from '../../web/src/i18n.js';
 import { LESSON, beginLesson, guideOf } from '../../web/src/lesson.js';
 import { plain } from '../../web/src/table/words.js';
 import { moment } from './support/deals.mjs';
+import { speak } from './support/locales.mjs';
 
-const web = new URL('../../web/', import.meta.url);
-await loadLocale('en', { read: (locale, name) => readFile(new URL(`locales/${locale}/${name}.ftl`, web), 'utf8'), strict: true });
+await speak();
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const python = existsSync(at('.venv/bin/python')) ? at('.venv/bin/python') : 'python3';

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { OFFER } from '../../web/src/engine/offer.js';
 import { createGame } from '../../web/src/game.js';
-import { loadLocale } from '../../web/src/i18n.js';
 import { changesOf, createOwnRules, isAbout } from '../../web/src/own-rules.js';
 import { tidyName } from '../../web/src/names.js';
 import { createPace } from '../../web/src/pace.js';
@@ -14,9 +12,9 @@ import { OWN_RULES_MAX, createStorage } from '../../web/src/storage.js';
 import { createStore } from '../../web/src/store.js';
 import { askEngine } from './support/engine.mjs';
 import { fakeArea, settle } from './support/fakes.mjs';
+import { speak } from './support/locales.mjs';
 
-const read = (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8');
-await loadLocale('en', { read, strict: true });
+await speak();
 
 const KEY = 'undercut1:rules';
 const rested = () => new Promise((resolve) => setTimeout(resolve, 5)).then(settle);

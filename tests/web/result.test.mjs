@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { loadLocale } from '../../web/src/i18n.js';
 import { priceRows } from '../../web/src/screens/prices.js';
 import { receiptLines } from '../../web/src/screens/receipt-lines.js';
 import { stepSaid } from '../../web/src/screens/result-said.js';
 import { asLaidDown, progressOf, scoresBefore, stepsOf } from '../../web/src/screens/result-steps.js';
 import { resultTitle } from '../../web/src/screens/result.js';
 import { DEFAULTS } from '../../web/src/settings.js';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const run = (...cards) => ({ kind: 'run', cards });
 const set = (...cards) => ({ kind: 'set', cards });

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { IDLE, OFFER } from '../../web/src/engine/offer.js';
-import { has, loadLocale, t } from '../../web/src/i18n.js';
+import { has, t } from '../../web/src/i18n.js';
 import { sentence } from '../../web/src/screens/notices.js';
 import { idleReason } from '../../web/src/screens/rule-fields.js';
 import { askEngine } from './support/engine.mjs';
+import { read, speak } from './support/locales.mjs';
 
-const read = (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8');
-await loadLocale('en', { read, strict: true });
-const RULES = await read('en', 'rules');
+await speak();
+const RULES = await read('en');
 const messages = (start) => [...RULES.matchAll(new RegExp(`^(${start}[\\w-]+) =`, 'gm'))].map(([, id]) => id);
 
 /** Every value of a field the editor can give it, and some that are none. */

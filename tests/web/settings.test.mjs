@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { INDEX, lettersFor } from '../../web/cards/deck.js';
-import { CHOICES, DEFAULTS, KEYS, SWITCHES, asUsual, letterOf, moves, remapped, settingsOf } from '../../web/src/settings.js';
+import { CHOICES, DEFAULTS, KEYS, SWITCHES, asUsual, letterOf, moves, remapped, resettable, settingsOf } from '../../web/src/settings.js';
 
 test('what is missing, unknown or of the wrong kind is as usual', () => {
   for (const read of [undefined, null, 7, 'dark', [], {}, { theme: 'sepia', sound: 'yes', size: 3, keyMap: 'sd' }]) {
@@ -65,6 +65,8 @@ test('settings are as usual only when every one of them is', () => {
   assert.ok(asUsual(settingsOf({})));
   assert.ok(!asUsual(settingsOf({ steps: false })));
   assert.ok(!asUsual(settingsOf({ keyMap: { help: 'j' } })));
+  assert.ok(asUsual(settingsOf({ language: 'fi' })));
+  assert.ok(!('language' in resettable(settingsOf({ language: 'fi' }))));
 });
 
 test('movement follows the device unless the setting says otherwise', () => {
@@ -78,7 +80,8 @@ test('a language has its own letters, or those of the wider language, or A J Q K
   const letters = (language) => Object.values(INDEX[lettersFor(language)]).join(' ');
   const wanted = {
     en: 'A J Q K', nl: 'A B V H', 'nl-BE': 'A B V H', de: 'A B D K', fr: 'A V D R', sv: 'E Kn D K', pl: 'A W D K',
-    'pt-PT': 'A V D R', 'pt-BR': 'A J Q K', pt: 'A J Q K', fi: 'A J Q K', constructor: 'A J Q K',
+    'pt-PT': 'A V D R', 'pt-BR': 'A J Q K', pt: 'A J Q K', fi: 'A J Q K', es: 'A J Q K', it: 'A J Q K', da: 'A J Q K', nb: 'A J Q K',
+    constructor: 'A J Q K',
   };
   for (const [language, shown] of Object.entries(wanted)) assert.equal(letters(language), shown, language);
   for (const value of CHOICES.index.slice(1)) assert.equal(lettersFor(value), value);

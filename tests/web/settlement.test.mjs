@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { has, loadLocale, t } from '../../web/src/i18n.js';
+import { has, t } from '../../web/src/i18n.js';
 import { placeOf } from '../../web/src/screens/hollywood.js';
 import { gameLine, scoreName } from '../../web/src/screens/parts.js';
 import { closedNow } from '../../web/src/screens/receipt.js';
 import { resultTitle } from '../../web/src/screens/result.js';
 import { matchFigures, settledLines, whatDecided, whatDecides, whoseGame } from '../../web/src/screens/settlement.js';
 import { tabAfter } from '../../web/src/screens/tablist.js';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const entry = (deal, seat, points, scores) => ({ deal, seat, points, scores });
 const OPEN = { scores: [0, 0], boxes: [0, 0], entries: [], closer: null, winner: null, settlement: null, totals: null };

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { loadLocale } from '../../web/src/i18n.js';
 import { roundTicks } from '../../web/src/screens/charts.js';
 import { rulesOf } from '../../web/src/screens/statistics.js';
 import { chosen, figuresOf, groups, packed, scoreCurve, totals, unpacked, winRates } from '../../web/src/statistics.js';
+import { speak } from './support/locales.mjs';
 import { DAY, NOON, kept, row } from './support/matches.mjs';
 
-const read = (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8');
-await loadLocale('en', { read, strict: true });
+await speak();
 
 const DEALS = [
   row(1, { points: 20, deadwood: [3, 23] }),

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { arrange } from '../../web/src/hand-order.js';
-import { loadLocale } from '../../web/src/i18n.js';
 import { DEFAULTS } from '../../web/src/settings.js';
 import { createCommands } from '../../web/src/table/commands.js';
 import { beforeDiscard, beforeKnock } from '../../web/src/table/confirm.js';
@@ -11,10 +9,9 @@ import { statusOf } from '../../web/src/table/status.js';
 import { waysToLayDown } from '../../web/src/table/ways.js';
 import { meldPhrase, plain } from '../../web/src/table/words.js';
 import { KNOCKABLE, LAYOFF, act, knocks, lays, moment, throws, turn } from './support/deals.mjs';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const set = (settings) => ({ settings: { ...DEFAULTS, ...settings } });
 const read = (options, local = freshLocal()) => readTable(moment(options), local);

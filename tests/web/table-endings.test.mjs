@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { focusAfter, momentOf } from '../../web/src/a11y.js';
 import { arrange } from '../../web/src/hand-order.js';
-import { loadLocale } from '../../web/src/i18n.js';
 import { createCommands, knockClosed, pileClosed, stockClosed } from '../../web/src/table/commands.js';
 import { byUpcard, limitText } from '../../web/src/table/limit.js';
 import { dealt, freshLocal, readTable } from '../../web/src/table/model.js';
 import { statusOf } from '../../web/src/table/status.js';
 import { plain } from '../../web/src/table/words.js';
 import { KNOCKABLE, LAYOFF, act, knocks, moment, throws, turn } from './support/deals.mjs';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const OKLAHOMA = { preset: 'oklahoma', knock_mode: 'upcard', stock_end: 'dead_at_two' };
 const TOURNAMENT = { preset: 'tournament', stock_end: 'knock_only' };

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { loadLocale } from '../../web/src/i18n.js';
 import { deadwoodAfter, freshLocal, readTable } from '../../web/src/table/model.js';
 import { statusOf } from '../../web/src/table/status.js';
 import { meldName, plain, targetName } from '../../web/src/table/words.js';
 import { KNOCKABLE, LAYOFF, act, knocks, moment, throws, turn } from './support/deals.mjs';
+import { speak } from './support/locales.mjs';
 
-await loadLocale('en', {
-  strict: true, read: (locale, name) => readFile(new URL(`../../web/locales/${locale}/${name}.ftl`, import.meta.url), 'utf8'),
-});
+await speak();
 
 const lines = (state, local = freshLocal()) => {
   const { say, small } = statusOf(readTable(state, local), local);

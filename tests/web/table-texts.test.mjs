@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { has, loadLocale } from '../../web/src/i18n.js';
+import { has } from '../../web/src/i18n.js';
 import { deed } from '../../web/src/table/model.js';
 import { plain } from '../../web/src/table/words.js';
 import { turn } from './support/deals.mjs';
+import { read, speak } from './support/locales.mjs';
 
 const folder = new URL('../../web/', import.meta.url);
-const read = (locale, name) => readFile(new URL(`locales/${locale}/${name}.ftl`, folder), 'utf8');
-await loadLocale('en', { read, strict: true });
+await speak();
 const sources = (await Promise.all((await readdir(new URL('src/table/', folder))).map((name) => readFile(new URL(`src/table/${name}`, folder), 'utf8')))).join('\n');
 
 test('every message the table names exists', () => {
@@ -19,7 +19,7 @@ test('every message of the table is used', async () => {
   const whole = new Set([...sources.matchAll(/['`](table-[a-zA-Z_-]+)['`]/g)].map(([, id]) => id));
   const heads = [...sources.matchAll(/`(table-[a-z-]*)\$\{/g)].map(([, head]) => head);
   const composed = (id) => heads.some((head) => head !== 'table-' && id.startsWith(head)) || /^table-(did|said|you)-/.test(id) || /^table-pile-.*name$/.test(id);
-  const texts = (await read('en', 'table')) + (await read('en', 'acts'));
+  const texts = await read('en');
   const named = new Set([...texts.matchAll(/\{ (table-[a-z-]+) \}/g)].map(([, id]) => id));
   for (const [, id] of texts.matchAll(/^(table-[a-zA-Z_-]+) =/gm)) assert.ok(whole.has(id) || named.has(id) || composed(id), id);
 });

@@ -1,27 +1,8 @@
 // Text for the player: Fluent messages, card names, numbers. Everything a player reads passes through here, so that a
-// language is a folder of .ftl files and nothing else.
+// language is its texts and nothing else.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** The files of every language; a language is added by adding its line. */
-export const LOCALES = Object.freeze({
-  en: [
-    'common',
-    'cards',
-    'home',
-    'rules',
-    'table',
-    'acts',
-    'access',
-    'result',
-    'score',
-    'settings',
-    'statistics',
-    'lesson',
-    'errors',
-  ],
-});
-
-/** @typedef {keyof typeof LOCALES} Locale */
+/** @import { Language } from './languages.js' */
 /** @typedef {Record<string, string | number>} Args */
 
 let bundle = new FluentBundle('en', { useIsolating: false });
@@ -30,48 +11,70 @@ let numbers = new Intl.NumberFormat('en');
 const dates = new Map();
 let strict = false;
 
+/** How often a language was asked for: of several that are on their way only the last one is wanted. */
+let asked = 0;
+
 /**
- * Fetch one locale file next to this module.
- * @param {string} locale
- * @param {string} name
+ * Fetch the texts of a language; the build has put them into one file next to this module.
+ * @param {Language} locale
  * @returns {Promise<string>}
  */
-async function fetchFile(locale, name) {
-  const reply = await fetch(new URL(`../locales/${locale}/${name}.ftl`, import.meta.url));
-  if (!reply.ok) throw new Error(`locale file ${locale}/${name}: ${reply.status}`);
+async function fetchTexts(locale) {
+  const reply = await fetch(new URL(`../locales/${locale}.ftl`, import.meta.url));
+  if (!reply.ok) throw new Error(`texts of ${locale}: ${reply.status}`);
   return reply.text();
 }
 
 /**
  * Load a language and make it the one in use.
  *
- * Throws when a file cannot be read or does not parse as a whole (a message twice, for one).
- * @param {Locale} locale
- * @param {{read?: (locale: string, name: string) => Promise<string>, strict?: boolean}} [options] `read`: where the
- *   files come from; `strict`: an unknown message or a missing value throws instead of showing its id (for tests).
+ * Throws when its texts cannot be read or do not parse as a whole (a message twice, for one); the language in use stays
+ * then.
+ * @param {Language} locale
+ * @param {{read?: (locale: Language) => Promise<string>, strict?: boolean}} [options] `read`: where the texts come
+ *   from; `strict`: an unknown message or a missing value throws instead of showing its id (for tests).
+ * @returns {Promise<boolean>} Whether it is in use now: not when another one was asked for meanwhile.
  */
-export async function loadLocale(locale, options = {}) {
-  const read = options.read ?? fetchFile;
-  strict = options.strict ?? false;
-  const fresh = new FluentBundle(locale, { useIsolating: false });
-  const texts = await Promise.all(LOCALES[locale].map((name) => read(locale, name)));
-  for (const text of texts) {
-    const errors = fresh.addResource(new FluentResource(text));
-    if (errors.length > 0) throw errors[0];
+export async function loadLocale(locale, { read = fetchTexts, strict: throws = false } = {}) {
+  asked += 1;
+  const turn = asked;
+  /** @type {string} */
+  let text;
+  try {
+    text = await read(locale);
+  } catch (error) {
+    if (turn !== asked) return false;
+    throw error;
   }
+  if (turn !== asked) return false;
+  const fresh = new FluentBundle(locale, { useIsolating: false });
+  const errors = fresh.addResource(new FluentResource(text));
+  if (errors.length > 0) throw errors[0];
   bundle = fresh;
+  strict = throws;
   numbers = new Intl.NumberFormat(locale);
   dates.clear();
+  return true;
 }
 
 /** Name the language in use. */
-export const language = () => bundle.locales[0];
+export const language = () => /** @type {Language} */ (bundle.locales[0]);
 
 /**
  * Tell whether a message exists.
  * @param {string} id
  */
 export const has = (id) => bundle.hasMessage(id);
+
+/**
+ * Tell of a fault in the texts.
+ * @param {string} fault
+ */
+function complain(fault) {
+  if (strict) throw new Error(fault);
+  // The console tells of it, and nothing stops.
+  globalThis.reportError?.(new Error(fault));
+}
 
 /**
  * Write a message.
@@ -85,13 +88,13 @@ export const has = (id) => bundle.hasMessage(id);
 export function t(id, args) {
   const message = bundle.getMessage(id);
   if (!message?.value) {
-    if (strict) throw new Error(`unknown message: ${id}`);
+    complain(`unknown message: ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
   const text = bundle.formatPattern(message.value, args ?? null, errors);
-  if (strict && errors.length > 0) throw new Error(`message ${id}: ${errors[0].message}`);
+  if (errors.length > 0) complain(`message ${id}: ${errors[0].message}`);
   return text;
 }
 

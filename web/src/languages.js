@@ -35,7 +35,8 @@ function matchOne(wish) {
   const exact = CODES.find((code) => code.toLowerCase() === tag);
   if (exact) return exact;
   const [first] = tag.split('-');
-  return NEAR[first] ?? CODES.find((code) => code.toLowerCase().split('-')[0] === first) ?? null;
+  if (Object.hasOwn(NEAR, first)) return NEAR[first];
+  return CODES.find((code) => code.toLowerCase().split('-')[0] === first) ?? null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { createEffects } from './effects.js';
 import { createClient } from './engine/client.js';
 import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
+import { CODES, chooseLanguage } from './languages.js';
 import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
 import { guardPresses } from './press.js';
@@ -21,6 +22,7 @@ import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { settingsSheet } from './screens/settings.js';
 import { statisticsScreen } from './screens/statistics.js';
+import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { createStore } from './store.js';
 import { tableScreen } from './table/table.js';
@@ -151,13 +153,12 @@ function followAddress(store, game) {
 /**
  * Set the game up inside an element.
  * @param {HTMLElement} element
- * @param {{search?: string}} [options] `search`: the query part of the address, for the pace of the table and
- *   the seed of its cards.
+ * @param {{search?: string, storage?: ReturnType<typeof createStorage>}} [options] `search`: the query part of the
+ *   address, for the pace of the table and the seed of its cards.
  * @returns {{store: import('./store.js').Store, game: Game}}
  */
-export function mount(element, { search = location.search } = {}) {
+export function mount(element, { search = location.search, storage = createStorage() } = {}) {
   const store = createStore();
-  const storage = createStorage();
   const client = createClient({
     makeWorker,
     onBoot: (boot) => store.dispatch({ type: 'boot', ...boot }),
@@ -166,6 +167,21 @@ export function mount(element, { search = location.search } = {}) {
   // A named seed deals the same cards again: to look at a deal twice, and for tests.
   const seed = new URLSearchParams(search).get('seed');
   const game = createGame({ store, client, storage, pace: paceFor(search, () => store.get().settings.speed), random: seed ? () => seed : undefined });
+  const speaking = createSpeaking({
+    store,
+    save: (change) => game.set(change),
+    redraw: () => {
+      if (!waits) draw(store.get());
+    },
+  });
+  /** @type {Game} */
+  const ui = {
+    ...game,
+    set({ language, ...change }) {
+      if (Object.keys(change).length > 0) game.set(change);
+      if (language && language !== 'auto') void speaking.choose(language);
+    },
+  };
   const address = followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
@@ -187,9 +203,9 @@ export function mount(element, { search = location.search } = {}) {
     // The table has its own place to go on from when what had the focus is gone.
     const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
     render(
-      html`${sprite()}${notices(state, game, kindOf(shown))}
-        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, game)}</div>
-        ${settingsSheet(state, game)}`,
+      html`${sprite()}${notices(state, ui, kindOf(shown))}
+        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, ui)}</div>
+        ${settingsSheet(state, ui)}`,
       element,
     );
     effects.after(element, state);
@@ -214,7 +230,11 @@ export function mount(element, { search = location.search } = {}) {
       store.dispatch({ type: 'notice', notice: { code: 'memory-only', params: {}, kind: 'info' } });
     }
   });
-  addEventListener('popstate', () => void address.goTo());
+  addEventListener('popstate', async () => {
+    await address.goTo();
+    // An entry from before may name the language that was in use then.
+    speaking.restate();
+  });
   void game.opened.then(async () => {
     await address.goTo();
     waits = false;
@@ -225,19 +245,46 @@ export function mount(element, { search = location.search } = {}) {
   return { store, game };
 }
 
+/**
+ * Load the language to begin with, or the first one where that cannot be had.
+ * @param {import('./settings.js').Settings} settings
+ * @returns {Promise<boolean>} Whether it is the one that was wanted. Throws where there is none at all.
+ */
+async function speakFirst({ language }) {
+  const { browser, folder, tell } = thisPage();
+  const saved = language === 'auto' ? null : language;
+  const code = chooseLanguage({ search: location.search, page: folder(), saved, browser: browser() });
+  try {
+    await loadLocale(code);
+    tell(code);
+    return true;
+  } catch {
+    await loadLocale(CODES[0]);
+    tell(CODES[0]);
+    return code === CODES[0];
+  }
+}
+
 /** Start the page: the texts first, then the game, or the reason why there is none. */
 async function start() {
   const element = document.getElementById('app');
   if (!element) return;
+  const storage = createStorage();
+  /** @type {boolean} */
+  let asWanted;
   try {
-    await loadLocale('en');
+    asWanted = await speakFirst(storage.readSettings());
   } catch {
     const failed = document.getElementById('not-loaded');
     if (failed) failed.hidden = false;
     return;
   }
-  if (supported()) mount(element);
-  else render(unsupportedScreen(), element);
+  if (!supported()) {
+    render(unsupportedScreen(), element);
+    return;
+  }
+  const { store } = mount(element, { storage });
+  if (!asWanted) store.dispatch({ type: 'notice', notice: { code: 'language-failed', params: {}, kind: 'error' } });
 }
 
 if (typeof document !== 'undefined') void start();

@@ -1,16 +1,20 @@
 /**
  * What the player may set: every setting with its values, the usual one first. No DOM, no storage.
  */
+import { CODES } from './languages.js';
+
+/** @import { Language } from './languages.js' */
 
 /**
  * Settings with a choice of values; the first is the usual one.
  *
- * `theme`, `contrast`, `motion`: `auto` follows the device. `deck`: colours of the suits. `index`: letters of the court cards,
+ * `language`: of the page, `auto` as the page's address or the browser has it. `theme`, `contrast`, `motion`: `auto` follows the device. `deck`: colours of the suits. `index`: letters of the court cards,
  * `language` as the language of the page has them, else those of a language; French and Portuguese share theirs. `faces`: `auto` by size, `full` always two indices and pips, `large` always one
  * large index. `paper`: ground of the cards. `size`: of the cards. `hand`: the side the thumb comes from. `memory`: how
  * much of the opponent's turns stays in sight. `layoffs`: who lays off. `speed`: of the cards and the opponent.
  */
 export const CHOICES = Object.freeze({
+  language: /** @type {readonly ('auto' | Language)[]} */ (['auto', ...CODES]),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   contrast: /** @type {const} */ (['auto', 'normal', 'more']),
   deck: /** @type {const} */ (['four', 'two']),
@@ -163,11 +167,22 @@ export function settingsOf(read) {
 export const moves = ({ motion }, reduced) => motion === 'full' || (motion === 'auto' && !reduced);
 
 /**
- * Tell whether every setting is as usual.
+ * Leave out the one setting that is not set as usual together with the others: nobody who asks for that wants to read
+ * another language.
+ * @param {Settings} settings
+ * @returns {Omit<Settings, 'language'>}
+ */
+export function resettable(settings) {
+  const rest = Object.entries(settings).filter(([name]) => name !== 'language');
+  return /** @type {Omit<Settings, 'language'>} */ (Object.fromEntries(rest));
+}
+
+/**
+ * Tell whether every setting is as usual that can be set so.
  * @param {Settings} settings
  */
 export const asUsual = (settings) =>
-  /** @type {(keyof Settings)[]} */ (Object.keys(DEFAULTS)).every((name) =>
+  /** @type {(keyof Settings)[]} */ (Object.keys(resettable(DEFAULTS))).every((name) =>
     name === 'keyMap' ? sameKeys(settings.keyMap, DEFAULTS.keyMap) : settings[name] === DEFAULTS[name],
   );
 

@@ -117,6 +117,7 @@ export const NOTICE_CODES = Object.freeze([
   'matches-deleted',
   'matches-refused',
   'matches-no-room',
+  'language-failed',
 ]);
 
 /** @type {Readonly<State>} */

@@ -4,8 +4,9 @@ import { AsyncDirective } from 'lit-html/async-directive.js';
 import { directive } from 'lit-html/directive.js';
 import { live } from 'lit-html/directives/live.js';
 import { back, courtLetters, ornament } from '../cards.js';
-import { has, t } from '../i18n.js';
-import { CHOICES, DEFAULTS, KEYS, asUsual, remapped, sameKeys } from '../settings.js';
+import { has, language, t } from '../i18n.js';
+import { LANGUAGES } from '../languages.js';
+import { CHOICES, DEFAULTS, KEYS, asUsual, remapped, resettable, sameKeys } from '../settings.js';
 import { dataSection } from './data.js';
 import { cross } from './icons.js';
 
@@ -18,10 +19,11 @@ import { cross } from './icons.js';
  * @typedef {Partial<Record<KeyAct, string>>} Wishes
  * @typedef {object} Local What the sheet remembers while it is open.
  * @property {Wishes} wishes Letters typed that could not be given.
- * @property {Settings | null} before The settings before all of them were set as usual.
+ * @property {ReturnType<typeof resettable> | null} before The settings before all of them were set as usual.
  * @typedef {object} Sheet
  * @property {Settings} settings
  * @property {Local} local
+ * @property {boolean} failed The language chosen last could not be loaded.
  * @property {(change: Partial<Settings>) => void} set
  * @property {(act: KeyAct, typed: string) => void} type
  * @property {() => void} usualKeys
@@ -143,6 +145,25 @@ const lettersField = ({ settings, set }) =>
     </select>
   </div>`;
 
+/** Offer the languages, each by its own name; what is shown is the language in use. @param {Sheet} sheet */
+const languageField = ({ failed, set }) =>
+  html`<div class="one some">
+    <label for="set-language"><span class="l">${t('settings-language')}</span></label>
+    <select
+      class="sel"
+      id="set-language"
+      aria-describedby="language-failed"
+      @change=${(/** @type {Event} */ event) =>
+        set(/** @type {Partial<Settings>} */ ({ language: valueOf(event) }))}
+    >
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) =>
+          html`<option value=${code} lang=${code} .selected=${live(code === language())}>${name}</option>`,
+      )}
+    </select>
+    <p class="wrong" id="language-failed" role="status">${failed ? t('error-language-failed') : nothing}</p>
+  </div>`;
+
 /** @param {Sheet} sheet @param {KeyAct} act @param {'empty' | KeyAct | undefined} wrong */
 const keyField = ({ settings, local, type }, act, wrong) =>
   html`<li>
@@ -239,7 +260,7 @@ const motionPart = (sheet) =>
 const readingPart = (sheet) =>
   section(
     'reading',
-    html`${toggle(sheet, 'keys')}${lettersOfKeys(sheet)}${toggle(sheet, 'textTable')}${radios(sheet, 'contrast')}`,
+    html`${languageField(sheet)}${toggle(sheet, 'keys')}${lettersOfKeys(sheet)}${toggle(sheet, 'textTable')}${radios(sheet, 'contrast')}`,
   );
 
 /** One button in one place: it undoes what it has just done. @param {Sheet} sheet */
@@ -313,6 +334,7 @@ class SheetDirective extends AsyncDirective {
     return {
       settings,
       local: this.local,
+      failed: state.notice?.code === 'language-failed',
       set: (change) => {
         this.local.before = null;
         // A hand the player has arranged himself is sorted all the same when he asks for an order.
@@ -332,8 +354,8 @@ class SheetDirective extends AsyncDirective {
       },
       reset: () => {
         if (asUsual(settings)) return;
-        this.remember({ wishes: {}, before: settings });
-        ui.set({ ...DEFAULTS });
+        this.remember({ wishes: {}, before: resettable(settings) });
+        ui.set(resettable(DEFAULTS));
       },
       undo: () => {
         const { before } = this.local;
