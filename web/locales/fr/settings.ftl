@@ -63,10 +63,10 @@ settings-layoffs-note = Quand l’adversaire frappe, les cartes qui vont sont aj
 settings-steps = Résultat pas à pas
 settings-steps-note = D’abord les cartes, puis les points, ligne par ligne
 # Above three switches that end the sentence.
-settings-asks = Me demander avant que
-settings-confirmGin = je frappe alors que je pourrais faire gin
-settings-confirmMeld = je jette une carte d’une combinaison
-settings-confirmLeave = je quitte un match pour un nouveau
+settings-asks = Me demander avant de
+settings-confirmGin = frapper alors que je pourrais faire gin
+settings-confirmMeld = jeter une carte d’une combinaison
+settings-confirmLeave = quitter un match pour un nouveau
 
 ## Sound and motion
 

@@ -27,7 +27,7 @@ acts-meld-set = { $count ->
    *[4] poker
 } { table-of-ranks }
 # $from and $to are ranks as table-rank writes them.
-acts-meld-run = { $from }–{ $to } di { table-suit }
+acts-meld-run = scala da { $from } a { $to } di { table-suit }
 # The ranks are joined by hyphens: 4-5-6-7 of spades.
 acts-meld-run-short = { $ranks } di { table-suit }
 acts-rank-short = { $rank ->

@@ -53,7 +53,7 @@ settings-oneTap = Scarta con un tocco
 settings-oneTap-note = Altrimenti il primo tocco alza una carta e il secondo la scarta
 settings-takeBack = Riprendi la mossa
 settings-takeBack-note = Un pulsante che annulla la tua mossa finché l’avversario non ha risposto
-settings-memory = Carte prese da loro
+settings-memory = Carte prese di là
 settings-memory-note = Dal pozzo, dove le hai potute vedere
 settings-memory-last = Mostra l’ultima
 settings-memory-all = Mostra tutte
@@ -63,10 +63,10 @@ settings-layoffs-note = Quando l’avversario bussa, le carte che si possono att
 settings-steps = Risultato a passi
 settings-steps-note = Prima le carte, poi i punti, riga per riga
 # Above three switches that end the sentence.
-settings-asks = Chiedimi conferma prima che
-settings-confirmGin = io bussi dove potrei fare gin
-settings-confirmMeld = io scarti una carta da una combinazione
-settings-confirmLeave = io lasci un match per uno nuovo
+settings-asks = Chiedimi prima di
+settings-confirmGin = bussare dove potrei fare gin
+settings-confirmMeld = scartare una carta da una combinazione
+settings-confirmLeave = lasciare un match per uno nuovo
 
 ## Sound and motion
 

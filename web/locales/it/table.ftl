@@ -297,7 +297,7 @@ table-suit = { $suit ->
     [d] quadri
    *[c] fiori
 }
-table-run-name = Scala, { $from }–{ $to } di { table-suit }
+table-run-name = Scala, da { $from } a { $to } di { table-suit }
 table-set-name = { $count ->
     [3] Tris
    *[4] Poker
