@@ -53,7 +53,9 @@ class Deck:
     def courts_style(self) -> str:
         """Write the style sheet that shifts the court pictures: an attribute in the page would be refused."""
         rules = [
-            f".art-{deck_name(card)} {{ --fx: {shift:.2f}%; }}" for card, shift in self.shifts.items() if shift
+            f".art-{deck_name(card)} {{ --fx: {shift:.2f}%; }}"
+            for card, shift in self.shifts.items()
+            if shift
         ]
         return "\n".join(["/* Made by the build from cards/deck.js. */", *rules, ""])
 

@@ -12,8 +12,8 @@ from common import ToolError
 from ginrummy.game.cards import Card, CardSet, cards_of, parse_cards
 from ginrummy.game.deal import Ending
 from ginrummy.game.layoffs import best_layoffs, laid_on
-from ginrummy.game.melds import Arrangement, Meld, best_arrangement, deadwood
-from ginrummy.game.rules import PROPOSED_TARGETS, Aces, Rules
+from ginrummy.game.melds import Aces, Arrangement, Meld, best_arrangement, deadwood
+from ginrummy.game.rules import PROPOSED_TARGETS, Rules
 from ginrummy.game.scoring import Kind, Score, score_of
 from ginrummy.game.sheet import Form, Sheet
 from ginrummy.table.messages import StatementMessage
@@ -136,18 +136,14 @@ def _met(knocker: str, other: str, rules: Rules) -> tuple[Side, Side, Score]:
     own = best_arrangement(_hand(knocker), rules.melding)
     best = best_layoffs(_hand(other), own.melds, rules.melding)
     laid = [_names(card for card, at in best.layoffs if at == index) for index in range(len(own.melds))]
-    groups = [
-        Group("meld", _names(meld.cards), cards) for meld, cards in zip(own.melds, laid, strict=True)
-    ]
+    groups = [Group("meld", _names(meld.cards), cards) for meld, cards in zip(own.melds, laid, strict=True)]
     shown = Side((*groups, Group("loose", _names(cards_of(own.left)))), own.deadwood)
     return shown, _side(best.own), score_of(Ending.KNOCK, 0, own.deadwood, best.deadwood, rules)
 
 
 def undercut(rules: Rules) -> Undercut:
     """Show a knock whose opponent is left with less after the layoffs."""
-    knocker, other, score = _met(
-        "4c 5c 6c 9d 9h 9s Jh Qh Kh 6d", "2d 2h 2s Ts Js Qs 7c 8c Ad 3h", rules
-    )
+    knocker, other, score = _met("4c 5c 6c 9d 9h 9s Jh Qh Kh 6d", "2d 2h 2s Ts Js Qs 7c 8c Ad 3h", rules)
     _ensure(score.kind is Kind.UNDERCUT and other.deadwood < knocker.deadwood, "an undercut")
     _ensure(knocker.deadwood <= rules.limit(None), "a hand that may knock")
     return Undercut(knocker, other, score.points)

@@ -91,14 +91,17 @@ class Words:
         names = sorted(message_ids(SOURCE))
         ids = [name for name in names if name.startswith("term-") and not name.endswith("-is")]
         return sorted(
-            ((name, self(name), self(f"{name}-is")) for name in ids), key=lambda term: sort_key(self.code, term[1])
+            ((name, self(name), self(f"{name}-is")) for name in ids),
+            key=lambda term: sort_key(self.code, term[1]),
         )
 
 
 # Letters with a place of their own in the alphabet, after z; everywhere else marks on letters do not matter.
 _LAST_LETTERS = {"fi": "åäö", "sv": "åäö", "da": "æøå", "nb": "æøå"}
 # Letters that follow the one they are made from.
-_NEXT_LETTERS = {"pl": {"ą": "a", "ć": "c", "ę": "e", "ł": "l", "ń": "n", "ó": "o", "ś": "s", "ź": "z", "ż": "z"}}
+_NEXT_LETTERS = {
+    "pl": {"ą": "a", "ć": "c", "ę": "e", "ł": "l", "ń": "n", "ó": "o", "ś": "s", "ź": "z", "ż": "z"}
+}
 
 
 def sort_key(code: str, word: str) -> tuple[object, ...]:

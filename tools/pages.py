@@ -290,7 +290,7 @@ def draw(site: Site, spot: Spot) -> str:
     return frame.render(site=view)
 
 
-def manifest(site: Site, code: str | None) -> str:
+def manifest(code: str | None) -> str:
     """Write what a device is told about the site as an app, in a language or at the root."""
     spoken = code or SOURCE
     words = Words(spoken, {})
@@ -307,9 +307,7 @@ def manifest(site: Site, code: str | None) -> str:
         "display": "standalone",
         "background_color": PAPER,
         "theme_color": FELT,
-        "icons": [
-            {"src": f"{up}icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
-        ],
+        "icons": [{"src": f"{up}icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
     }
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
@@ -337,7 +335,7 @@ def make_pages(
     site = Site(address or site_address(), told, presets, draw_deck(told))
     files = {spot.file: draw(site, spot) for spot in site.spots()}
     for code in (None, *told):
-        files[(f"{folder(code)}/" if code else "") + "manifest.webmanifest"] = manifest(site, code)
+        files[(f"{folder(code)}/" if code else "") + "manifest.webmanifest"] = manifest(code)
     files[COURTS_STYLE] = site.deck.courts_style()
     files["sitemap.xml"] = sitemap(site)
     files["robots.txt"] = f"User-agent: *\nAllow: /\n\nSitemap: {site.address}sitemap.xml\n"

@@ -16,10 +16,11 @@ import tomllib
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from common import DIST, ROOT, ToolError, give_up, say
 
@@ -53,10 +54,42 @@ SMALLEST_COMPRESSED = 512
 HeaderRules = list[tuple[str, dict[str, str]]]
 
 
+@dataclass(frozen=True)
+class Redirect:
+    """Send a path on where no file is: ``to`` may hold ``:splat``, what the ``*`` at the end of ``source`` stood for.
+
+    With a status from 300 to 399 the browser is told the other path, else it is given what lies there.
+    """
+
+    source: str
+    to: str
+    status: int
+
+    def target(self, path: str) -> str | None:
+        """Tell where a path leads; None where it is none of this rule's.
+
+        >>> rule = Redirect("/no/*", "/nb/:splat", 301)
+        >>> rule.target("/no/rules/"), rule.target("/no"), rule.target("/now/")
+        ('/nb/rules/', '/nb/', None)
+        """
+        if not self.source.endswith("/*"):
+            return self.to if path == self.source else None
+        stem = self.source[:-2]
+        if path != stem and not path.startswith(stem + "/"):
+            return None
+        return self.to.replace(":splat", path[len(stem) + 1 :])
+
+
 def read_headers(config: Path = ROOT / "netlify.toml") -> HeaderRules:
     """Read the header rules of the public host: path patterns, each with its headers."""
     rules = tomllib.loads(config.read_text(encoding="utf-8")).get("headers", [])
     return [(rule["for"], dict(rule["values"])) for rule in rules]
+
+
+def read_redirects(config: Path = ROOT / "netlify.toml") -> list[Redirect]:
+    """Read where the public host sends paths on."""
+    rules = tomllib.loads(config.read_text(encoding="utf-8")).get("redirects", [])
+    return [Redirect(rule["from"], rule["to"], rule.get("status", 301)) for rule in rules]
 
 
 def headers_for(path: str, rules: HeaderRules) -> dict[str, str]:
@@ -127,8 +160,8 @@ class _Handler(BaseHTTPRequestHandler):
         """Stay quiet: the address is all that the player wants to see."""
 
     def _answer(self, with_body: bool) -> None:
-        asked = urlsplit(self.path).path
-        prefix = self.server.prefix
+        parts = urlsplit(self.path)
+        asked, prefix = parts.path, self.server.prefix
         if asked + "/" == prefix:
             self._send(HTTPStatus.MOVED_PERMANENTLY, {"Location": prefix}, b"", with_body)
             return
@@ -137,22 +170,47 @@ class _Handler(BaseHTTPRequestHandler):
             return
         path = "/" + unquote(asked[len(prefix) :], errors="replace")
         file = find_file(self.server.root, path)
-        if file is None:
-            self._not_found(path, with_body)
+        if file is not None:
+            self._send_file(file, path, HTTPStatus.OK, with_body)
             return
+        target, status = self._led_on(path)
+        if 300 <= status < 400:
+            query = "?" + parts.query if parts.query else ""
+            headers = {"Location": prefix + quote(target.lstrip("/")) + query}
+            self._send(HTTPStatus(status), headers, b"", with_body)
+            return
+        shown = find_file(self.server.root, target) or find_file(self.server.root, "/404.html")
+        if shown is None:
+            self._not_found(path, with_body)
+        else:
+            self._send_file(shown, path, HTTPStatus(status), with_body)
+
+    def _led_on(self, path: str) -> tuple[str, int]:
+        """Tell what is sent, and with which status, where there is no file of that name."""
+        if not path.endswith("/") and find_file(self.server.root, path + "/"):
+            return path + "/", HTTPStatus.MOVED_PERMANENTLY
+        for rule in self.server.redirects:
+            target = rule.target(path)
+            if target is not None:
+                return target, rule.status
+        return "/404.html", HTTPStatus.NOT_FOUND
+
+    def _send_file(self, file: Path, path: str, status: HTTPStatus, with_body: bool) -> None:
         headers = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream")}
         headers |= headers_for(path, self.server.rules)
+        if status != HTTPStatus.OK:
+            headers["Cache-Control"] = DEFAULT_CACHE
         packs = file.suffix in COMPRESSED and file.stat().st_size >= SMALLEST_COMPRESSED
         packed = packs and "gzip" in self.headers.get("Accept-Encoding", "")
         if packs:
             headers["Vary"] = "Accept-Encoding"
         body, headers["ETag"] = self.server.bodies.get(file, packed)
-        if headers["ETag"] in self.headers.get("If-None-Match", ""):
+        if status == HTTPStatus.OK and headers["ETag"] in self.headers.get("If-None-Match", ""):
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"", with_body)
             return
         if packed:
             headers["Content-Encoding"] = "gzip"
-        self._send(HTTPStatus.OK, headers, body, with_body)
+        self._send(status, headers, body, with_body)
 
     def _not_found(self, path: str, with_body: bool) -> None:
         headers = {"Content-Type": TYPES[".txt"], **headers_for(path, self.server.rules)}
@@ -182,6 +240,7 @@ class SiteServer(ThreadingHTTPServer):
         self.root = root
         self.prefix = "/" + prefix.strip("/") + "/" if prefix.strip("/") else "/"
         self.rules = read_headers() if rules is None else rules
+        self.redirects = read_redirects()
         self.bodies = _Bodies()
         super().__init__((HOST, port), _Handler)
 

@@ -67,7 +67,6 @@ def test_the_copy_names_files_and_keeps_the_rest(tmp_path: Path, modules: Path) 
     web = write(
         tmp_path / "web",
         {
-            "index.html": '<script type="module" src="src/main.js"></script>',
             "src/main.js": 'import "./table/hand.js";\n',
             "src/table/hand.js": MODULE,
             "src/table/other.js": "export const other = 1;\n",
