@@ -199,6 +199,8 @@ export function mount(element, { search = location.search, storage = createStora
     applySettings(document.documentElement, state.settings);
     chooseDeck(state.settings);
     effects.before(element, state);
+    // The first page that is there without a script has done its part.
+    element.querySelector('.still')?.remove();
     const held = document.activeElement;
     // The table has its own place to go on from when what had the focus is gone.
     const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
@@ -280,6 +282,7 @@ async function start() {
     return;
   }
   if (!supported()) {
+    element.replaceChildren();
     render(unsupportedScreen(), element);
     return;
   }
