@@ -8,7 +8,7 @@ acts-ask-meld-body = Wenn du { $card } abwirfst, steigen deine Restpunkte von { 
 acts-ask-meld-no = Behalten
 acts-ask-meld-yes = Abwerfen
 acts-ask-gin = Klopfen, obwohl Gin möglich ist?
-acts-ask-gin-body = Wirfst du { $card } ab, ist es Gin. Bei diesem Klopfen bleiben { $deadwood }.
+acts-ask-gin-body = Wirfst du { $card } ab, ist es Gin. Bei diesem Klopfen bleibt ein Rest von { $deadwood }.
 acts-ask-gin-no = Noch nicht
 
 ## What a knock lays down
@@ -73,7 +73,7 @@ acts-lay-off = { $cards } anlegen: { $saved } weniger, { $result ->
 }
 acts-lay-off-none = { $why ->
     [melded] Was passt, ist in deinen Kombinationen mehr wert
-    [laid] Dir bleiben { $deadwood }
+    [laid] Dein Rest: { $deadwood }
    *[none] Keine deiner Karten passt an diese Kombinationen
 }: { $result ->
     [undercut] ein Undercut, du gewinnst { $points }

@@ -35,8 +35,8 @@ error-card_not_in_hand = Diese Karte hast du nicht: { $card }.
 error-bad_card = { $text } ist keine Karte.
 error-taken_card = Diese Karte hast du gerade genommen, also wirf eine andere ab: { $card }.
 error-over_knock_limit = { $limit ->
-    [0] Damit bleiben { $deadwood } Restpunkte, und diese Runde endet nur mit Gin.
-   *[other] Damit bleiben { $deadwood } Restpunkte; zum Klopfen dürfen es höchstens { $limit } sein.
+    [0] Damit hast du { $deadwood } Restpunkte, und diese Runde endet nur mit Gin.
+   *[other] Damit hast du { $deadwood } Restpunkte; zum Klopfen dürfen es höchstens { $limit } sein.
 }
 error-knock_not_allowed = In diesem Spiel klopft niemand: Spiel auf Gin.
 error-bad_spread = So lassen sich diese Karten nicht auslegen. Wähle andere Kombinationen.

@@ -64,21 +64,21 @@ lesson-known = Der Gegner hat { $cards } genommen: So zeigt sich, was drüben ge
 
 lesson-got = { $card } gibt dir { $melds }.
 lesson-throw-why = Jeder Zug endet mit einem Abwurf, und hohe Restkarten kosten am meisten.
-lesson-throw-best = Wirf { $card } ab: Dann bleiben { $deadwood }, und weniger geht nicht.
-lesson-throw-now = Mit { $card } bleiben dir { $deadwood }, und weniger geht nicht. Tippe noch einmal auf die Karte oder drücke { table-act-discard }.
-lesson-throw-worse = Mit { $lifted } blieben dir { $now }. Wirf lieber { $card } ab, dann bleiben { $deadwood }.
+lesson-throw-best = Wirf { $card } ab: Dann bleibt ein Rest von { $deadwood }, und weniger geht nicht.
+lesson-throw-now = Mit { $card } bleibt dir ein Rest von { $deadwood }, und weniger geht nicht. Tippe noch einmal auf die Karte oder drücke { table-act-discard }.
+lesson-throw-worse = Mit { $lifted } bliebe dir ein Rest von { $now }. Wirf lieber { $card } ab, dann sind es { $deadwood }.
 lesson-throw-taken = { $card } wurde gerade genommen und muss in diesem Zug bleiben.
 
 ## Ending the deal
 
-lesson-knock = Wirf { $card } ab, dann bleiben nur { $deadwood } und du darfst klopfen: Leg deine Kombinationen aus und beende die Runde.
+lesson-knock = Wirf { $card } ab, dann bleibt nur ein Rest von { $deadwood }, und du darfst klopfen: Leg deine Kombinationen aus und beende die Runde.
 lesson-knock-or = Oder spiel weiter auf Gin, ganz ohne Restkarten: { $bonus } Punkte mehr.
 lesson-armed = Die Zahl auf jeder markierten Karte sagt, wie viel dir bleibt, wenn du sie abwirfst.
 lesson-confirm = Mit { $card } als Abwurf klopfst du mit { $deadwood }.
 lesson-gin = Wirf { $card } ab, und jede Karte, die du behältst, ist in einer Kombination.
 lesson-gin-bonus = Das ist Gin: { $bonus } Punkte mehr, und nichts kann angelegt werden.
 lesson-layoff = Der Gegner hat mit { $deadwood } geklopft. Karten von dir, die an diese Kombinationen passen, darfst du dort anlegen: Dann zählen sie nicht.
-lesson-layoff-best = Leg { $cards } an: Dann bleiben dir { $deadwood }.
+lesson-layoff-best = Leg { $cards } an: Dann bleibt dir ein Rest von { $deadwood }.
 lesson-layoff-none = Nichts, was du anlegen könntest, macht deine Hand leichter, also kann das Zählen beginnen.
 lesson-layoff-undercut = Nicht mehr, als der Gegner behalten hat, ist ein Undercut: Du gewinnst.
 lesson-watch = Du hast mit { $deadwood } geklopft. Jetzt darf der Gegner Karten an deine Kombinationen anlegen: Dann zählen sie nicht.
@@ -93,8 +93,8 @@ lesson-end-laid = { $who ->
    *[them] Du hast an die Kombinationen des Gegners angelegt: { $cards }. Was angelegt ist, zählt nicht.
 }
 lesson-end-knock = { $who ->
-    [you] Du hast mit { $knocker } geklopft, dem Gegner blieben { $other }: Die Differenz, { points }, gehört dir.
-   *[them] Der Gegner hat mit { $knocker } geklopft, dir blieben { $other }: Die Differenz, { points }, geht an den Gegner.
+    [you] Du hast mit { $knocker } geklopft, dem Gegner blieb ein Rest von { $other }: Die Differenz, { points }, gehört dir.
+   *[them] Der Gegner hat mit { $knocker } geklopft, dir blieb ein Rest von { $other }: Die Differenz, { points }, geht an den Gegner.
 }
 lesson-end-undercut-what = { $who ->
     [you] Mit { $deadwood } oder weniger hätte der Gegner einen Undercut gehabt und gewonnen.
@@ -105,8 +105,8 @@ lesson-end-undercut = { $who ->
    *[them] Der Gegner hat mit { $knocker } geklopft, aber du hattest nur { $other }: ein Undercut. Er bringt dir die Differenz und { $bonus } mehr.
 }
 lesson-end-gin = { $who ->
-    [you] Du hast Gin gemacht: Die { $other }, die dem Gegner blieben, und { $bonus } mehr gehören dir.
-   *[them] Der Gegner hat Gin gemacht und bekommt die { $other }, die dir blieben, und { $bonus } mehr.
+    [you] Du hast Gin gemacht: Der Rest des Gegners, { $other }, und { $bonus } mehr gehören dir.
+   *[them] Der Gegner hat Gin gemacht und bekommt deinen Rest, { $other }, und { $bonus } mehr.
 }
 lesson-end-other = Wert der Runde: { points }.
 lesson-end-dead = Niemand hat die Runde rechtzeitig beendet, also gibt es keine Punkte. Das kommt selten vor.
