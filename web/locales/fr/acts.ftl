@@ -27,7 +27,7 @@ acts-meld-set = { $count ->
    *[4] carré
 } { table-of-ranks }
 # $from and $to are ranks as table-rank writes them.
-acts-meld-run = { $from } à { $to } de { table-suit }
+acts-meld-run = suite { $from } à { $to } de { table-suit }
 # The ranks are joined by hyphens: 4-5-6-7 of spades.
 acts-meld-run-short = { $ranks } de { table-suit }
 acts-rank-short = { acts-rank-letter }

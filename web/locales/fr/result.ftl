@@ -148,7 +148,7 @@ receipt-box_at_once = Bonus de donne immédiat
 receipt-box_at_once-rule = Pour la donne gagnée
 receipt-standing-target = Partie en { $target }
 receipt-before = Avant
-receipt-now = Maintenant
+receipt-now = Après
 receipt-boxes = Donnes gagnées : vous { $you }, { $name } { $them }
 receipt-entered = +{ $points } pour cette donne
 

@@ -35,11 +35,11 @@ stats-streak-now = { $count ->
 stats-gin = Gin
 stats-undercuts = Contres
 stats-gin-note = à vous, { $count } contre vous
-stats-caught = Surpris avec
+stats-caught = Votre reste
 stats-caught-note = { $count ->
-    [0] de reste, quand l’adversaire finit une donne
-    [one] de reste, quand l’adversaire a fini une donne
-   *[other] de reste, en moyenne sur { $count } donnes finies par l’adversaire
+    [0] quand l’adversaire finit une donne
+    [one] quand l’adversaire a fini une donne
+   *[other] en moyenne, sur { $count } donnes finies par l’adversaire
 }
 stats-by-rules = Par règles
 stats-by-level = Par adversaire

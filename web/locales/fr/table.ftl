@@ -318,7 +318,7 @@ table-meld-laid = { $kind ->
     [run] Suite
    *[set] Groupe
 }, ajout : { $count }
-table-their-melds = Combinaisons de l’adversaire
+table-their-melds = Combinaisons adverses
 table-your-melds = Vos combinaisons
 table-deadwood-name = Reste { $deadwood }
 table-laid-off-by-you = { $card }, carte ajoutée par vous

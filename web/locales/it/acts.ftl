@@ -37,9 +37,9 @@ acts-rank-short = { $rank ->
 
 ## Ways to lay down one hand
 
-acts-way-best = Il migliore
-acts-way-hard = Il più difficile da attaccare
-acts-way-no-fit = Nessuna carta si attacca
+acts-way-best = Migliore
+acts-way-hard = Più difficile da attaccare
+acts-way-no-fit = Niente da attaccare
 acts-way-fits = { $count ->
     [one] Si potrebbe attaccare 1 carta: { $cards }
    *[other] Si potrebbero attaccare { $count } carte: { $cards }

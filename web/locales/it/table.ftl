@@ -95,7 +95,7 @@ table-draws-left = { $count ->
 table-draw-top = pesca la prima carta
 table-pile = Pozzo
 table-pile-just = Appena scartata
-table-pile-upcard = Carta scoperta
+table-pile-upcard = Scoperta
 table-pile-top = { $pile }, in cima { $card }, { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -318,7 +318,7 @@ table-meld-laid = { $kind ->
     [run] Scala
    *[set] Gruppo
 }, attaccate: { $count }
-table-their-melds = Combinazioni dell’avversario
+table-their-melds = Combinazioni avversarie
 table-your-melds = Le tue combinazioni
 table-deadwood-name = Spaiate { $deadwood }
 table-laid-off-by-you = { $card }, carta attaccata da te
