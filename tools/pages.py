@@ -64,6 +64,18 @@ FOOT = (
 PAPER, FELT = "#f6f3ec", "#174b3c"
 
 
+def frames() -> Environment:
+    """Load the frames of the pages; what a frame names must be there, and every text is escaped."""
+    return Environment(
+        loader=FileSystemLoader([TEMPLATES, WEB]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+
+
 @dataclass(frozen=True)
 class Site:
     """What all pages are made from: the address, the languages told, the rules of every game, the deck."""
@@ -75,15 +87,8 @@ class Site:
 
     @cached_property
     def templates(self) -> Environment:
-        """Load the frames; what a frame names must be there, and every text is escaped."""
-        return Environment(
-            loader=FileSystemLoader([TEMPLATES, WEB]),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-        )
+        """Load the frames."""
+        return frames()
 
     @cached_property
     def examples(self) -> dict[str, Any]:
