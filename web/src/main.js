@@ -7,6 +7,7 @@ import { createClient } from './engine/client.js';
 import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
+import { accept, invited, withoutInvitation } from './invite.js';
 import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
 import { guardPresses } from './press.js';
@@ -238,8 +239,13 @@ export function mount(element, { search = location.search, storage = createStora
     speaking.restate();
   });
   void game.opened.then(async () => {
+    const preset = location.hash.length > 1 ? null : invited(location.search, store.get());
     await address.goTo();
     waits = false;
+    if (preset) {
+      history.replaceState(null, '', location.pathname + withoutInvitation(location.search));
+      accept(preset, store.get(), game);
+    }
     draw(store.get());
     address.write(true);
     entering = false;
