@@ -1,7 +1,7 @@
 # The table: what is asked of the player, what lies where, and the names screen readers give it.
 
 table-heading = Bord til gin rummy
-table-heading-layoff = Læg på modstanderens kombinationer
+table-heading-layoff = Læg kort på modstanderens kombinationer
 table-skip = Spring til din hånd
 table-comma = { ", " }
 table-sentence = { $text }.

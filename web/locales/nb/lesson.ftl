@@ -81,7 +81,7 @@ lesson-layoff = Motstanderen banket med { $deadwood }. Kort du har som passer i 
 lesson-layoff-best = Legg på { $cards }: da har du { $deadwood } igjen.
 lesson-layoff-none = Ingenting du kan legge på, gjør hånden lettere, så tellingen kan begynne.
 lesson-layoff-undercut = Ikke mer enn motstanderen beholdt, er en undercut: du vinner.
-lesson-watch = Du banket med { $deadwood }. Nå kan motstanderen legge på kort på kombinasjonene dine: da teller de ikke.
+lesson-watch = Du banket med { $deadwood }. Nå kan motstanderen legge kort på kombinasjonene dine: da teller de ikke.
 lesson-wait = Motstanderen tar et kort og kaster ett, akkurat som du. Se hva som tas.
 lesson-wait-upcard = Motstanderen kan ta det snudde kortet nå, eller passe også.
 lesson-play-on = Valget er ditt.
@@ -89,8 +89,8 @@ lesson-play-on = Valget er ditt.
 ## How it ended
 
 lesson-end-laid = { $who ->
-    [you] Motstanderen la på { $cards } på kombinasjonene dine: det som legges på, teller ikke.
-   *[them] Du la på { $cards } på motstanderens kombinasjoner: det som legges på, teller ikke.
+    [you] Motstanderen la { $cards } på kombinasjonene dine: det som legges på, teller ikke.
+   *[them] Du la { $cards } på motstanderens kombinasjoner: det som legges på, teller ikke.
 }
 lesson-end-knock = { $who ->
     [you] Du banket med { $knocker }, motstanderen satt igjen med { $other }: differansen, { points }, er din.

@@ -1,7 +1,7 @@
 # The table: what is asked of the player, what lies where, and the names screen readers give it.
 
 table-heading = Bord for gin rummy
-table-heading-layoff = Legg på på motstanderens kombinasjoner
+table-heading-layoff = Legg kort på motstanderens kombinasjoner
 table-skip = Hopp til hånden din
 table-comma = { ", " }
 table-sentence = { $text }.

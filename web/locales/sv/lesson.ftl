@@ -81,7 +81,7 @@ lesson-layoff = Motståndaren knackade med { $deadwood }. Kort du har som passar
 lesson-layoff-best = Lägg på { $cards }: då har du { $deadwood } kvar.
 lesson-layoff-none = Inget du kan lägga på gör din hand lättare, så räkningen kan börja.
 lesson-layoff-undercut = Högst så mycket som motståndaren behöll är en undercut: du vinner.
-lesson-watch = Du knackade med { $deadwood }. Nu får motståndaren lägga på kort på dina kombinationer: då räknas de inte.
+lesson-watch = Du knackade med { $deadwood }. Nu får motståndaren lägga kort på dina kombinationer: då räknas de inte.
 lesson-wait = Motståndaren tar ett kort och kastar ett, precis som du. Se vad som tas.
 lesson-wait-upcard = Motståndaren får ta det uppvända kortet nu, eller passa också.
 lesson-play-on = Valet är ditt.
@@ -89,8 +89,8 @@ lesson-play-on = Valet är ditt.
 ## How it ended
 
 lesson-end-laid = { $who ->
-    [you] Motståndaren lade på { $cards } på dina kombinationer: det som läggs på räknas inte.
-   *[them] Du lade på { $cards } på motståndarens kombinationer: det som läggs på räknas inte.
+    [you] Motståndaren lade { $cards } på dina kombinationer: det som läggs på räknas inte.
+   *[them] Du lade { $cards } på motståndarens kombinationer: det som läggs på räknas inte.
 }
 lesson-end-knock = { $who ->
     [you] Du knackade med { $knocker }, motståndaren hade { $other } kvar: skillnaden, { points }, är din.

@@ -1,7 +1,7 @@
 # The table: what is asked of the player, what lies where, and the names screen readers give it.
 
 table-heading = Bord för gin rummy
-table-heading-layoff = Lägg på på motståndarens kombinationer
+table-heading-layoff = Lägg kort på motståndarens kombinationer
 table-skip = Hoppa till din hand
 table-comma = { ", " }
 table-sentence = { $text }.
