@@ -123,8 +123,8 @@ receipt-deadwood = { $who ->
 }
 receipt-laid-off = Angelegt
 receipt-left = { $who ->
-    [you] Dir bleiben
-   *[them] { $name } behält
+    [you] Dein Rest
+   *[them] Rest von { $name }
 }
 receipt-less = −{ $points }
 receipt-difference = Differenz

@@ -94,13 +94,13 @@ table-draws-left = { $count ->
 }
 table-draw-top = oberste Karte ziehen
 table-pile = Ablagestapel
-table-pile-just = Gerade abgeworfen
+table-pile-just = Neuer Abwurf
 table-pile-upcard = Offene Karte
 table-pile-top = { $pile }, oben { $card }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-table-pile-just-name = Ablagestapel, gerade abgeworfen
+table-pile-just-name = Ablagestapel, neuer Abwurf
 table-pile-upcard-name = Offene Karte
 table-pile-empty = Ablagestapel, leer
 table-pile-take = nehmen

@@ -6,7 +6,7 @@ full-describe = So spielt man Gin Rummy: Kombinationen, Restkarten, Klopfen, Anl
 full-lede = Zwei Spieler, ein Kartenspiel, je zehn Karten. Sammle Sätze und Folgen, und beende die Runde, wenn wenig genug übrig bleibt.
 
 full-aim-heading = Das Ziel des Spiels
-full-aim-1 = Ordne deine Hand zu Kombinationen und werde los, was nirgends passt. Wem weniger bleibt, wenn jemand die Runde beendet, bekommt die Differenz. Die Punkte sammeln sich von Runde zu Runde, bis jemand das Ziel erreicht.
+full-aim-1 = Ordne deine Hand zu Kombinationen und werde los, was nirgends passt. Wer weniger übrig hat, wenn jemand die Runde beendet, bekommt die Differenz. Die Punkte sammeln sich von Runde zu Runde, bis jemand das Ziel erreicht.
 
 full-cards-heading = Die Karten
 full-cards-1 = Gin Rummy spielt man mit 52 Karten und ohne Joker. Das Ass ist niedrig: Es steht vor der Zwei.
@@ -41,7 +41,7 @@ full-layoff-2 = Eine Karte kann Platz für die nächste machen. Wer geklopft hat
 full-layoff-figure = Eine Kette: Erst passt die eine Karte an die Folge, und dann passt auch die nächste
 
 full-count-heading = Das Zählen
-full-count-1 = Nun zählen beide ihre Restpunkte. Hat weniger, wer geklopft hat, bringt das die Differenz. Für gewonnenes Klopfen gibt es keinen Bonus.
+full-count-1 = Nun zählen beide ihre Restpunkte. Hat die Seite, die geklopft hat, weniger, bekommt sie die Differenz. Für gewonnenes Klopfen gibt es keinen Bonus.
 
 full-undercut-heading = Undercut
 full-undercut-1 = Hat der Gegner dann gleich viele Restpunkte wie die Seite, die geklopft hat, oder weniger, ist es ein Undercut: Der Gegner bekommt die Differenz und { $undercut } Punkte mehr.

@@ -13,7 +13,7 @@ variant-others-heading = Andere spellen
 
 ## Straight Gin
 
-describe-straight = Gin rummy zonder kloppen: alleen een hand waarvan elke kaart past, beëindigt de hand.
+describe-straight = Gin rummy zonder kloppen: een hand eindigt alleen als elke kaart in een combinatie past.
 what-straight-1 = In het gewone spel mag je kloppen zodra je losse punten laag genoeg zijn: je legt je combinaties neer, de tegenstander legt aan wat past, en de laagste losse punten winnen het verschil.
 what-straight-2 = In { $game } wordt er niet geklopt. De enige manier om een hand te beëindigen is gin: na het trekken moet elke kaart, behalve de kaart die je aflegt, in sets en reeksen passen. Je scoort de losse punten die de tegenstander overhoudt plus { $gin } punten. Omdat niemand klopt, valt er niets aan te leggen en is er geen undercut.
 what-straight-3 = Handen duren langer, en de stapel kan opraken. De laatste { $cards } kaarten worden nooit getrokken: liggen na een afgelegde kaart zonder gin alleen die er nog, dan is de hand dood en scoort niemand. In een spel van één hand is dat gelijkspel; in een langer spel deelt dezelfde gever opnieuw.
