@@ -23,7 +23,7 @@ export const pageAddress = (page) => new URL(`${language().toLowerCase()}/${page
  * @param {Ui} ui
  */
 export const foot = (ui) =>
-  html`<footer class="site-foot">
+  html`<footer class="home-foot">
     <nav aria-label=${t('foot-label')}>
       ${PAGES.map((page) => html`<a href=${pageAddress(page)}>${t(`foot-${page}`)}</a>`)}
     </nav>
