@@ -23,11 +23,10 @@ access-log-deal = { $who ->
     [you] Você deu dez cartas a cada um
    *[them] O adversário deu dez cartas a cada um
 }
-access-log-deal-eleven =
-    { $who ->
-        [you] Você deu onze cartas ao adversário
-       *[them] O adversário deu onze cartas a você
-    }
+access-log-deal-eleven = { $who ->
+    [you] Você deu onze cartas ao adversário
+   *[them] O adversário deu onze cartas a você
+}
 access-log-began = { $who ->
     [you] Você começou e descartou { $threw }
    *[them] O adversário começou e descartou { $threw }

@@ -18,11 +18,10 @@ acts-lay-down = { $count ->
 
 ## Ways to lay down one hand
 
-acts-way-fits =
-    { $count ->
-        [one] { $count } carta poderia ser juntada: { $cards }
-       *[other] { $count } cartas poderiam ser juntadas: { $cards }
-    }
+acts-way-fits = { $count ->
+    [one] { $count } carta poderia ser juntada: { $cards }
+   *[other] { $count } cartas poderiam ser juntadas: { $cards }
+}
 
 ## Laying off
 

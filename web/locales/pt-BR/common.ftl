@@ -4,12 +4,11 @@ you = Você
 
 ## Words of the game
 
-points =
-    { $count ->
-        [0] { $count } pontos
-        [one] { $count } ponto
-       *[other] { $count } pontos
-    }
+points = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
 
 ## Buttons found everywhere
 

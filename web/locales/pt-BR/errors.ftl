@@ -27,11 +27,10 @@ error-knock_not_allowed = Neste jogo ninguém bate: busque o gin.
 error-bad_spread = Estas cartas não se baixam assim. Escolha outras combinações.
 error-no_big_gin = Aqui estas onze cartas não são grande gin: descarte uma.
 error-must_knock = Você pegou o último descarte para terminar a mão com ele: bata ou faça gin.
-error-no_knock_follows =
-    { $limit ->
-        [0] Com esta carta você não faz gin, então só pode passar.
-       *[other] Com esta carta você não desce até { $limit }, então só pode passar.
-    }
+error-no_knock_follows = { $limit ->
+    [0] Com esta carta você não faz gin, então só pode passar.
+   *[other] Com esta carta você não desce até { $limit }, então só pode passar.
+}
 error-first_discard_only = A mão começa com um simples descarte. A partir da sua próxima vez você já pode terminá-la.
 error-nothing_to_undo = Não há nada para desfazer.
 error-internal = Algo falhou no motor. Seu jogo está como antes desta jogada.

@@ -3,11 +3,10 @@
 ## A match that can be gone on with
 
 resume-label = Jogo salvo
-resume-heading =
-    { $over ->
-        [yes] Seu jogo terminou
-       *[no] Seu jogo espera por você
-    }
+resume-heading = { $over ->
+    [yes] Seu jogo terminou
+   *[no] Seu jogo espera por você
+}
 resume-where-target = { $turn ->
     [you] { $game }, mão { $deal }, é a sua vez
     [opponent] { $game }, mão { $deal }, joga { $opponent }
@@ -32,6 +31,8 @@ preset-straight-note = Não se bate: só ganha quem combina até a última carta
 preset-classic-note = { $gin } pelo gin, { $box } por cada mão ganha e um bônus pelo jogo.
 preset-north_american-note = Grande gin, { $box } por cada mão ganha e capotes que contam em dobro.
 preset-tournament-note = O último descarte ainda pode terminar a mão, e o empate não dá bônus.
+preset-eaai-note = As regras com que programas se mediram em um desafio de pesquisa: dá-se à vez.
+preset-palace-note = { $box } por cada mão ganha, na hora nos pontos.
 form-note-hollywood = Três jogos ao mesmo tempo, cada um até a meta: o que você ganha se divide entre eles.
 target-other-label = Sua meta, de { $low } a { $high }
 level-sharp-note = Repara no seu descarte

@@ -65,26 +65,22 @@ lesson-end-laid = { $who ->
     [you] O adversário juntou { $cards } às suas combinações: o que se junta não conta.
    *[them] Você juntou { $cards } às combinações do adversário: o que se junta não conta.
 }
-lesson-end-knock =
-    { $who ->
-        [you] Você bateu com { $knocker } e o adversário ficou com { $other }: a diferença, { points }, é sua.
-       *[them] O adversário bateu com { $knocker } e você ficou com { $other }: a diferença, { points }, é do adversário.
-    }
-lesson-end-undercut-what =
-    { $who ->
-        [you] Com { $deadwood } ou menos, o adversário teria feito undercut e vencido.
-       *[them] Com { $deadwood } ou menos, você teria feito undercut e vencido.
-    }
-lesson-end-undercut =
-    { $who ->
-        [you] Você bateu com { $knocker }, mas o adversário só tinha { $other }: um undercut. Ele ganha a diferença e mais { $bonus }.
-       *[them] O adversário bateu com { $knocker }, mas você só tinha { $other }: um undercut. Você ganha a diferença e mais { $bonus }.
-    }
-lesson-end-gin =
-    { $who ->
-        [you] Você fez gin: os { $other } com que o adversário ficou e mais { $bonus } são seus.
-       *[them] O adversário fez gin e marca os { $other } com que você ficou e mais { $bonus }.
-    }
+lesson-end-knock = { $who ->
+    [you] Você bateu com { $knocker } e o adversário ficou com { $other }: a diferença, { points }, é sua.
+   *[them] O adversário bateu com { $knocker } e você ficou com { $other }: a diferença, { points }, é do adversário.
+}
+lesson-end-undercut-what = { $who ->
+    [you] Com { $deadwood } ou menos, o adversário teria feito undercut e vencido.
+   *[them] Com { $deadwood } ou menos, você teria feito undercut e vencido.
+}
+lesson-end-undercut = { $who ->
+    [you] Você bateu com { $knocker }, mas o adversário só tinha { $other }: um undercut. Ele ganha a diferença e mais { $bonus }.
+   *[them] O adversário bateu com { $knocker }, mas você só tinha { $other }: um undercut. Você ganha a diferença e mais { $bonus }.
+}
+lesson-end-gin = { $who ->
+    [you] Você fez gin: os { $other } com que o adversário ficou e mais { $bonus } são seus.
+   *[them] O adversário fez gin e marca os { $other } com que você ficou e mais { $bonus }.
+}
 lesson-end-dead = Ninguém terminou a mão a tempo, então ela não dá pontos. Isso é raro.
 
 ## After it

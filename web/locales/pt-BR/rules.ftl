@@ -103,11 +103,10 @@ own-drop = Descartar estas regras
 own-waits = O jogo está sendo preparado; suas regras são verificadas depois.
 own-cannot = Suas regras não podem ser verificadas enquanto o jogo não iniciar.
 own-checking = Verificando…
-own-wrong =
-    { $count ->
-        [one] É preciso acertar uma coisa antes de salvar.
-       *[other] É preciso acertar { $count } coisas antes de salvar.
-    }
+own-wrong = { $count ->
+    [one] É preciso acertar uma coisa antes de salvar.
+   *[other] É preciso acertar { $count } coisas antes de salvar.
+}
 own-nameless = Dê primeiro um nome às suas regras.
 own-full = Já há { $max } conjuntos de regras seus. Exclua um primeiro.
 own-replace-body = Você já tem regras chamadas “{ $name }”.

@@ -1,4 +1,4 @@
-# statistics.ftl
+# Statistics, the list of matches, taking everything along as a file.
 
 ## What is counted
 
@@ -11,24 +11,20 @@ stats-caught = Você fica com
 
 ## Curves
 
-chart-score-gist =
-    { $ended ->
-        [won]
-            { $game } contra { $opponent }: você ganhou, e os pontos são { $you } para você e { $them } para o adversário após { $deals ->
-                [one] { $deals } mão
-               *[other] { $deals } mãos
-            }.
-        [lost]
-            { $game } contra { $opponent }: você perdeu, e os pontos são { $you } para você e { $them } para o adversário após { $deals ->
-                [one] { $deals } mão
-               *[other] { $deals } mãos
-            }.
-       *[other]
-            { $game } contra { $opponent }: os pontos são { $you } para você e { $them } para o adversário após { $deals ->
-                [one] { $deals } mão
-               *[other] { $deals } mãos
-            }.
-    }
+chart-score-gist = { $ended ->
+    [won] { $game } contra { $opponent }: você ganhou, e os pontos são { $you } para você e { $them } para o adversário após { $deals ->
+        [one] { $deals } mão
+       *[other] { $deals } mãos
+    }.
+    [lost] { $game } contra { $opponent }: você perdeu, e os pontos são { $you } para você e { $them } para o adversário após { $deals ->
+        [one] { $deals } mão
+       *[other] { $deals } mãos
+    }.
+   *[other] { $game } contra { $opponent }: os pontos são { $you } para você e { $them } para o adversário após { $deals ->
+        [one] { $deals } mão
+       *[other] { $deals } mãos
+    }.
+}
 chart-rate-gist = Das suas últimas { $matches } partidas você ganhou { $now }. Nas { $shown } partidas mostradas, essa parte foi { $low } no mínimo e { $high } no máximo.
 
 ## The list of matches
@@ -68,11 +64,10 @@ data-settings = configurações
 data-holds = O arquivo de { $day } contém { $parts }. O que você tem aqui fica.
 data-holds-nothing = Neste arquivo não há nada para trazer.
 data-settings-too = Usar as configurações dele em vez das minhas
-data-done-known =
-    { $count ->
-        [one] { $count } partida já estava aqui.
-       *[other] { $count } partidas já estavam aqui.
-    }
+data-done-known = { $count ->
+    [one] { $count } partida já estava aqui.
+   *[other] { $count } partidas já estavam aqui.
+}
 data-done-running = A partida que estava em curso espera por você em Partidas.
 data-done-settings = As configurações são as do arquivo.
 data-undo = Desfazer

@@ -13,11 +13,10 @@ table-before-count = Junte o que encaixa antes da contagem
 
 ## What somebody did in a turn: on the badge and in the log
 
-table-did-deal-eleven =
-    { $to ->
-        [you] Deu onze cartas a você
-       *[them] Deu onze cartas ao adversário
-    }
+table-did-deal-eleven = { $to ->
+    [you] Deu onze cartas a você
+   *[them] Deu onze cartas ao adversário
+}
 table-did-drew-only = Comprou uma carta
 table-did-drew-threw = Comprou, descartou { $threw }
 table-did-drew-knock = Comprou, descartou { $threw } e bateu
@@ -59,17 +58,15 @@ table-you-took-big_gin = Você fez grande gin
 
 ## Piles
 
-table-stock-dead =
-    Monte { $count }, { $left ->
-        [0] nada mais para comprar antes da mão nula
-        [one] { $left } carta para comprar antes da mão nula
-       *[other] { $left } cartas para comprar antes da mão nula
-    }
-table-draws-left =
-    { $count ->
-        [one] { $count } por comprar
-       *[other] { $count } por comprar
-    }
+table-stock-dead = Monte { $count }, { $left ->
+    [0] nada mais para comprar antes da mão nula
+    [one] { $left } carta para comprar antes da mão nula
+   *[other] { $left } cartas para comprar antes da mão nula
+}
+table-draws-left = { $count ->
+    [one] { $count } por comprar
+   *[other] { $count } por comprar
+}
 table-draw-top = comprar a carta de cima
 table-pile-just-name = Descarte, recém-feito
 table-pile-take = pegar
@@ -102,11 +99,10 @@ table-big-gin-more = As onze cartas combinam: baixe-as sem descartar nenhuma
 table-knock-which = Bater: que carta você descarta?
 table-layoff = Junte o que encaixa
 table-you-knocked = Você bateu com { $deadwood }
-table-draws-before-dead =
-    { $count ->
-        [one] { $count } carta para comprar antes da mão nula
-       *[other] { $count } cartas para comprar antes da mão nula
-    }
+table-draws-before-dead = { $count ->
+    [one] { $count } carta para comprar antes da mão nula
+   *[other] { $count } cartas para comprar antes da mão nula
+}
 table-last-draw-gin = Não há mais cartas para comprar: gin agora, ou a mão é nula
 table-last-draw-knock = Não há mais cartas para comprar: bata agora, ou a mão é nula
 table-last-draw-offered = Não há mais cartas para comprar: o adversário ainda pode terminar a mão com o seu descarte

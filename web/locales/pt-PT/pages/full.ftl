@@ -32,7 +32,7 @@ full-turn-1 = Recolhe uma carta: a de cima do monte, que ninguém vê, ou a de c
 full-turn-2 = Uma carta que apanhaste do descarte não pode ser descartada na mesma jogada.
 
 full-knock-heading = Bater
-full-knock-1 = Se os teus pontos soltos, depois do descarte, forem { $limit } ou menos, podes bater em vez de continuar: baixa as tuas combinações, mostra as tuas cartas soltas e descarta uma carta. Nunca és obrigado a isso.
+full-knock-1 = Se os teus pontos soltos, depois do descarte, forem { $limit } ou menos, podes bater em vez de continuar: baixa as tuas combinações, mostra as tuas cartas soltas e descarta uma carta. Nunca é obrigatório.
 full-knock-2 = Escolhes como baixar as tuas cartas. Muitas vezes há duas maneiras, e uma delas deixa menos lugar às cartas do adversário.
 
 full-layoff-heading = Juntar cartas

@@ -18,7 +18,7 @@ what-straight-1 = No jogo normal podes bater assim que tens poucos pontos soltos
 what-straight-2 = Em { $game } ninguém bate. A única forma de terminar uma mão é o gin: depois de tirares uma carta, todas menos a que descartas têm de estar em trincas e sequências. Marcas os pontos soltos com que o adversário fica e mais { $gin } pontos. Como ninguém bate, não se junta nada e não há undercut.
 what-straight-3 = As mãos duram mais, e o monte pode chegar ao fim. As suas últimas { $cards } cartas nunca se tiram: se um descarte sem gin só deixa essas, a mão é nula e ninguém pontua. Onde se joga uma só mão, isso é um empate; num jogo mais longo dá outra vez quem deu.
 history-straight-1 = Jogar até alguém ter gin é uma forma antiga e bem conhecida de jogar. Também se chama Gin Only, e então joga-se habitualmente até { $target } pontos.
-history-straight-2 = A regra para o fim do monte também está publicada: com duas cartas restantes e sem gin, a mão é anulada e dada de novo pelo mesmo jogador. Alguns livros de regras acrescentam que essas duas não se podem tirar. Sem bater, muito mais mãos chegam aí, por isso é aqui que a regra mais pesa.
+history-straight-2 = A regra para o fim do monte também está publicada: com duas cartas restantes e sem gin, a mão é anulada e dada de novo pelo mesmo jogador. Alguns livros de regras acrescentam que essas duas não se podem tirar. Sem bater, muitas mais mãos chegam aí, por isso é aqui que a regra mais pesa.
 
 ## Oklahoma
 
@@ -69,5 +69,5 @@ history-palace-1 = Esta forma de contar vem da sala de jogo online Gin Rummy Pal
 
 describe-round_the_corner = As sequências continuam depois do rei, e um ás solto sai caro.
 what-round_the_corner-1 = Em { $game } o ás une as duas pontas de um naipe: A-2-3 é uma sequência, D-R-A também, e R-A-2 também.
-what-round_the_corner-2 = Isso dá muito mais sequências, e tem o seu preço: um ás solto conta { $ace } pontos em vez de um. Guardar ases por serem baratos, um hábito do jogo normal, aqui sai-te caro.
+what-round_the_corner-2 = Isso dá muitas mais sequências, e tem o seu preço: um ás solto conta { $ace } pontos em vez de um. Guardar ases por serem baratos, um hábito do jogo normal, aqui sai-te caro.
 history-round_the_corner-1 = As sequências que dão a volta são conhecidas de muitos jogos da família do rummy. Para o gin rummy, os livros apresentam-nas como variante, com um ás caro para compensar as sequências mais fáceis.
