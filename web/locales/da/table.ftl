@@ -82,7 +82,7 @@ table-you-took-big_gin = Du gik big gin
 table-piles = Bunker
 table-pile-name = { $pile }, { $what }
 table-stock = Trækbunke { $count }
-table-stock-cap = Trækbunke
+table-stock-cap = Bunke
 table-stock-dead = Trækbunke { $count }, { $left ->
     [0] ingen træk tilbage før en død runde
     [one] 1 træk tilbage før en død runde

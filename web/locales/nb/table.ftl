@@ -82,7 +82,7 @@ table-you-took-big_gin = Du gikk big gin
 table-piles = Bunker
 table-pile-name = { $pile }, { $what }
 table-stock = Trekkbunke { $count }
-table-stock-cap = Trekkbunke
+table-stock-cap = Bunke
 table-stock-dead = Trekkbunke { $count }, { $left ->
     [0] ingen trekk igjen før en død runde
     [one] 1 trekk igjen før en død runde
@@ -94,13 +94,13 @@ table-draws-left = { $count ->
 }
 table-draw-top = trekk det øverste kortet
 table-pile = Kastebunke
-table-pile-just = Nettopp kastet
+table-pile-just = Nylig kastet
 table-pile-upcard = Snudd kort
 table-pile-top = { $pile }, { $card } øverst, { $count ->
     [one] 1 kort
    *[other] { $count } kort
 }
-table-pile-just-name = Kastebunke, nettopp kastet
+table-pile-just-name = Kastebunke, nylig kastet
 table-pile-upcard-name = Snudd kort
 table-pile-empty = Kastebunke, tom
 table-pile-take = ta det

@@ -112,7 +112,7 @@ receipt-why-counting = Vad korten räknas som
 receipt-why-layoffs = Lägga på
 receipt-why-knock = Efter en knackning
 receipt-why-undercut = Undercut
-receipt-why-tie = Lika många döda poäng
+receipt-why-tie = Lika döda poäng
 receipt-why-gin = Gin
 receipt-why-big_gin = Big gin
 receipt-why-spades = Spader dubblar
@@ -134,9 +134,9 @@ receipt-undercut-rule = { $tie ->
     [yes] Lika läge räknas till den som inte knackade
    *[no] Lägre än den som knackade
 }
-receipt-tie_no_bonus = Lika många döda poäng
+receipt-tie_no_bonus = Lika döda poäng
 receipt-tie_no_bonus-rule = Ingen bonus med de här reglerna, men den som inte knackade vinner omgången
-receipt-tie_drawn = Lika många döda poäng
+receipt-tie_drawn = Lika döda poäng
 receipt-tie_drawn-rule = Ingens omgång med de här reglerna
 receipt-gin_bonus = Ginbonus
 receipt-gin_bonus-rule = Inga döda kort kvar

@@ -32,7 +32,7 @@ full-turn-1 = Tag ét kort: enten det øverste i trækbunken, som ingen ser, ell
 full-turn-2 = Et kort, du tog fra kastebunken, må ikke kastes i samme tur.
 
 full-knock-heading = Banke
-full-knock-1 = Er din dødvægt efter kastet højst { $limit }, kan du banke i stedet for at spille videre: læg dine kombinationer ned, vis din dødvægt, og kast ét kort. Du skal aldrig.
+full-knock-1 = Er din dødvægt efter kastet højst { $limit }, kan du banke i stedet for at spille videre: læg dine kombinationer ned, vis din dødvægt, og kast ét kort. Du behøver det aldrig.
 full-knock-2 = Du vælger, hvordan du lægger din hånd ned. Ofte kan det gøres på to måder, og den ene giver mindre plads til modstanderens kort.
 
 full-layoff-heading = Lægge på

@@ -32,7 +32,7 @@ full-turn-1 = Ta ett kort: enten det øverste i trekkbunken, som ingen ser, elle
 full-turn-2 = Et kort du tok fra kastebunken, kan ikke kastes i samme tur.
 
 full-knock-heading = Banke
-full-knock-1 = Er dødvekten din etter kastet høyst { $limit }, kan du banke i stedet for å spille videre: legg ned kombinasjonene dine, vis dødvekten og kast ett kort. Du må aldri.
+full-knock-1 = Er dødvekten din etter kastet høyst { $limit }, kan du banke i stedet for å spille videre: legg ned kombinasjonene dine, vis dødvekten og kast ett kort. Du trenger aldri å gjøre det.
 full-knock-2 = Du velger hvordan du legger ned hånden. Ofte kan det gjøres på to måter, og den ene gir mindre plass til motstanderens kort.
 
 full-layoff-heading = Legge på

@@ -32,7 +32,7 @@ full-turn-1 = Ta ett kort: antingen det översta i talongen, som ingen ser, elle
 full-turn-2 = Ett kort som du tog från kasthögen får inte kastas i samma tur.
 
 full-knock-heading = Knacka
-full-knock-1 = Har du högst { $limit } döda poäng efter kastet får du knacka i stället för att spela vidare: lägg ut dina kombinationer, visa dina döda kort och kasta ett kort. Du måste aldrig.
+full-knock-1 = Har du högst { $limit } döda poäng efter kastet får du knacka i stället för att spela vidare: lägg ut dina kombinationer, visa dina döda kort och kasta ett kort. Du behöver aldrig göra det.
 full-knock-2 = Du väljer hur du lägger ut din hand. Ofta går det på två sätt, och det ena lämnar mindre plats för motståndarens kort.
 
 full-layoff-heading = Lägga på
