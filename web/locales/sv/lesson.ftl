@@ -36,8 +36,8 @@ lesson-run = { $cards } är en stege, en kombination: minst tre av samma färg i
 lesson-set = { $cards } är en grupp, en kombination: tre eller fyra av samma valör.
 lesson-set-too = Den andra sorten är en grupp: tre eller fyra av samma valör.
 lesson-run-too = Den andra sorten är en stege: minst tre av samma färg i följd.
-lesson-near-set = Dina { $cards } behöver bara ett kort till för att bli en grupp.
-lesson-near-run = Dina { $cards } behöver bara ett kort till för att bli en stege.
+lesson-near-set = Du har { $cards }: bara ett kort till, så är det en grupp.
+lesson-near-run = Du har { $cards }: bara ett kort till, så är det en stege.
 
 ## Deadwood
 
