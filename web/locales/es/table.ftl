@@ -227,8 +227,8 @@ table-fits-tag = encaja
 
 table-actions = Acciones
 table-act-sort = Ordenar
-table-act-left = Mover a la izquierda
-table-act-right = Mover a la derecha
+table-act-left = A la izquierda
+table-act-right = A la derecha
 table-act-ways = Otras formas
 table-act-take = Tomar { $card }
 table-act-pass = Pasar

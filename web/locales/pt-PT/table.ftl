@@ -227,8 +227,8 @@ table-fits-tag = encaixa
 
 table-actions = Ações
 table-act-sort = Ordenar
-table-act-left = Mover para a esquerda
-table-act-right = Mover para a direita
+table-act-left = Para a esquerda
+table-act-right = Para a direita
 table-act-ways = Outras formas
 table-act-take = Apanhar { $card }
 table-act-pass = Passar
