@@ -84,13 +84,13 @@ table-pile-name = { $pile }, { $what }
 table-stock = Mazo { $count }
 table-stock-cap = Mazo
 table-stock-dead = Mazo { $count }, { $left ->
-    [0] ningún robo antes de la mano nula
-    [one] 1 robo antes de la mano nula
-   *[other] { $left } robos antes de la mano nula
+    [0] nada por robar antes de la mano nula
+    [one] 1 carta por robar antes de la mano nula
+   *[other] { $left } cartas por robar antes de la mano nula
 }
 table-draws-left = { $count ->
-    [one] queda 1 robo
-   *[other] quedan { $count } robos
+    [one] 1 por robar
+   *[other] { $count } por robar
 }
 table-draw-top = robar la primera carta
 table-pile = Descarte
@@ -163,12 +163,12 @@ table-over-undercut = Terminó con un undercut
 table-over-dead = Mano nula: nadie puntúa
 table-over-drawn = Puntos sueltos iguales: la mano no es de nadie
 table-draws-before-dead = { $count ->
-    [one] 1 robo antes de la mano nula
-   *[other] { $count } robos antes de la mano nula
+    [one] 1 carta por robar antes de la mano nula
+   *[other] { $count } cartas por robar antes de la mano nula
 }
-table-last-draw-gin = Ya no hay más robos: gin ahora, o la mano es nula
-table-last-draw-knock = Ya no hay más robos: toca ahora, o la mano es nula
-table-last-draw-offered = Ya no hay más robos: tu rival aún puede terminar la mano con lo que tires
+table-last-draw-gin = No quedan cartas por robar: gin ahora, o la mano es nula
+table-last-draw-knock = No quedan cartas por robar: toca ahora, o la mano es nula
+table-last-draw-offered = No quedan cartas por robar: tu rival aún puede terminar la mano con lo que tires
 table-turns-before-dead = { $count ->
     [one] 1 turno antes de que la mano termine sin puntos
    *[other] { $count } turnos antes de que la mano termine sin puntos
