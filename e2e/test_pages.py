@@ -1,0 +1,191 @@
+"""The pages that are only read: at every size, in every language, without a script, and as search engines see them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import browsers
+import page_places
+import pages
+import serve
+from common import DIST, NODE_MODULES
+from conftest import ExpectProblem, NewPage
+from locales import folder, languages, text
+from page_words import told_languages
+from test_looks import ENLARGED, faults_of
+
+KINDS = {
+    "the rules": "rules/",
+    "a variant": "rules/north-american/",
+    "the words": "glossary/",
+    "about": "about/",
+    "privacy": "privacy/",
+    "nothing there": "404.html",
+}
+CODES = told_languages()
+WIDER = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+
+@pytest.mark.parametrize("place", KINDS.values(), ids=KINDS.keys())
+def test_every_kind_of_page(page: Page, place: str) -> None:
+    """Each kind fits its window, bears large and spaced text, and keeps the rules of accessibility."""
+    page.goto(f"en/{place}")
+    faults = list(faults_of(page))
+    assert not faults, "\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_page_of_a_language_fits_a_narrow_phone(new_page: NewPage, code: str) -> None:
+    page = new_page(viewport={"width": 320, "height": 568})
+    for one in page_places.pages():
+        if one.kind == "game":
+            continue
+        page.goto(f"{folder(code)}/{one.place}")
+        assert page.evaluate(WIDER) <= 0, one.place
+        page.evaluate(ENLARGED, True)
+        assert page.evaluate(WIDER) <= 0, f"{one.place} with large text"
+
+
+def test_all_is_read_without_a_script(new_page: NewPage) -> None:
+    """From the first page to a game's rules, in another language, and to the words of the game."""
+    page = new_page(java_script_enabled=False)
+    page.goto("./")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Undercut, gin rummy")
+    expect(page.get_by_text("needs JavaScript")).to_be_visible()
+    page.get_by_role("link", name="Straight Gin").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What is Straight Gin?")
+    expect(page.get_by_role("img", name="King of spades")).to_be_visible()
+    expect(page.get_by_role("table").first.get_by_role("row")).to_have_count(7)
+    for code, name in languages().items():
+        if code in CODES:
+            page.get_by_role("navigation").get_by_role("link", name=name, exact=True).click()
+            title = text(code, "variant-title", game=text(code, "preset-straight"))
+            expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.goto("en/rules/")
+    page.get_by_role("contentinfo").get_by_role("link", name="Words of the game").click()
+    expect(page.get_by_text("Cards that belong together")).to_be_visible()
+
+
+def test_the_rows_of_a_table_are_stacked_on_a_phone(new_page: NewPage) -> None:
+    """They stay a table, and what names a cell is shown beside it without being read twice."""
+    page = new_page(viewport={"width": 320, "height": 568})
+    page.goto("en/rules/straight/")
+    changes = page.get_by_role("table").first
+    cells = changes.get_by_role("row").nth(1).get_by_role("cell")
+    boxes = [cells.nth(number).bounding_box() for number in range(2)]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["x"] == boxes[1]["x"]
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+    label = "(cell) => getComputedStyle(cell, '::before').content"
+    assert cells.first.evaluate(label).startswith('"Regular game"')
+
+
+def test_colours_follow_the_device(new_page: NewPage) -> None:
+    grounds = set()
+    for scheme in ("light", "dark"):
+        page = new_page(color_scheme=scheme)
+        page.goto("en/rules/")
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(grounds) == 2
+
+
+def test_what_is_missing_is_told_in_its_language(page: Page, expect_problem: ExpectProblem) -> None:
+    expect_problem("status 404")
+    expect_problem("status of 404")
+    for code in CODES:
+        answer = page.goto(f"{folder(code)}/no/such/page")
+        assert answer
+        assert answer.status == 404
+        expect(page.get_by_role("heading", level=1)).to_have_text(text(code, "site-lost-title"))
+        page.get_by_role("link", name=text(code, "site-rules")).last.click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            text(code, "full-title", game=text(code, "preset-regular"))
+        )
+
+
+def test_addresses_without_a_language_lead_on(page: Page, site_url: str) -> None:
+    page.goto("rules/straight/?from=elsewhere")
+    assert page.url == urljoin(site_url, "en/rules/straight/?from=elsewhere")
+    page.goto("en/rules")
+    assert page.url == urljoin(site_url, "en/rules/")
+
+
+def test_the_game_takes_the_place_of_the_first_page(page: Page) -> None:
+    page.goto("en/")
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+
+
+def test_whoever_comes_back_to_the_table_does_not_see_the_first_page(new_page: NewPage) -> None:
+    page = new_page()
+    page.route("**/src/main.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("en/")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    page.goto("en/#/table")
+    expect(heading).to_be_hidden()
+
+
+# ---------------------------------------------------------------- as search engines see it
+
+CHECKED = ["", "en/", "fi/", "de/", "fi/rules/straight/"]
+CATEGORIES = ("seo", "accessibility", "best-practices")
+
+
+@pytest.fixture(scope="module")
+def site_at_its_address(tmp_path_factory: pytest.TempPathFactory, site_url: str) -> Iterator[str]:
+    """The built site with the address it is served at: pages that name another one as theirs are marked down."""
+    site = tmp_path_factory.mktemp("site") / "dist"
+    shutil.copytree(DIST, site)
+    with serve.serving(site) as server:
+        for place, made in pages.make_pages(server.url).items():
+            (site / place).write_text(made, encoding="utf-8")
+        yield server.url
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "place", [place for place in CHECKED if place.split("/")[0] in {"", *map(folder, CODES)}]
+)
+def test_lighthouse_finds_nothing(site_at_its_address: str, place: str, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    flags = ["--headless", *browsers.start_flags(browsers.CHROMIUM)]
+    done = subprocess.run(
+        [
+            NODE_MODULES / ".bin" / "lighthouse",
+            site_at_its_address + place,
+            f"--chrome-flags={' '.join(flags)}",
+            f"--only-categories={','.join(CATEGORIES)}",
+            "--output=json",
+            f"--output-path={report}",
+            "--no-enable-error-reporting",
+            "--quiet",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "CHROME_PATH": str(browsers.ensure(browsers.CHROMIUM))},
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    told = json.loads(report.read_text(encoding="utf-8"))
+    found = [
+        f"{name}: {audit['title']} {audit.get('explanation', '')}"
+        for name in CATEGORIES
+        for one in told["categories"][name]["auditRefs"]
+        for audit in [told["audits"][one["id"]]]
+        if one["weight"] and audit["score"] not in (1, None)
+    ]
+    assert not found, "\n".join(found)
+    assert {name: told["categories"][name]["score"] for name in CATEGORIES} == dict.fromkeys(CATEGORIES, 1)
