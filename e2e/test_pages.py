@@ -17,11 +17,12 @@ import browsers
 import page_places
 import pages
 import serve
+import tour
 from common import DIST, NODE_MODULES
 from conftest import ExpectProblem, NewPage
 from locales import folder, languages, text
 from page_words import told_languages
-from test_looks import ENLARGED, faults_of
+from test_looks import ENLARGED, FITS, NARROW, PALETTES, SPACED, TARGETS, USUAL, WIDE, reachable, violations
 
 KINDS = {
     "the rules": "rules/",
@@ -33,6 +34,24 @@ KINDS = {
 }
 CODES = told_languages()
 WIDER = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+
+
+def faults_of(page: Page) -> Iterator[str]:
+    """Look at a page at every size, in every palette, with its text enlarged and spaced out."""
+    for width, height in tour.SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for fault in page.evaluate(FITS) + page.evaluate(TARGETS):
+            yield f"{width}x{height}: {fault}"
+    for size in (NARROW, WIDE):
+        page.set_viewport_size(size)
+        where = f"{size['width']} wide"
+        for name, media, rules in PALETTES:
+            page.emulate_media(**media)  # type: ignore[arg-type]
+            yield from (f"{where}, {name}: {fault}" for fault in violations(page, rules))
+        page.emulate_media(color_scheme="light", forced_colors="none")
+        yield from (f"{where}, spaced out: {fault}" for fault in reachable(page, SPACED))
+    page.set_viewport_size(USUAL)
+    yield from (f"enlarged: {fault}" for fault in reachable(page, ENLARGED))
 
 
 @pytest.mark.parametrize("place", KINDS.values(), ids=KINDS.keys())
@@ -60,7 +79,8 @@ def test_all_is_read_without_a_script(new_page: NewPage) -> None:
     page = new_page(java_script_enabled=False)
     page.goto("./")
     expect(page.get_by_role("heading", level=1)).to_have_text("Undercut, gin rummy")
-    expect(page.get_by_text("needs JavaScript")).to_be_visible()
+    # Words for whoever has no script are passed over by the look-up by text.
+    expect(page.locator("noscript").get_by_role("paragraph")).to_be_visible()
     page.get_by_role("link", name="Straight Gin").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What is Straight Gin?")
     expect(page.get_by_role("img", name="King of spades")).to_be_visible()
