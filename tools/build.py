@@ -101,11 +101,7 @@ def write_locales(site: Path) -> None:
     folder = site / "locales"
     folder.mkdir()
     for code in locales.languages():
-        try:
-            text = locales.app_text(code)
-        except ToolError as missing:
-            say(f"{missing} {locales.languages()[code]} is left out.")
-            continue
+        text = locales.app_text(code)
         (folder / f"{code}.ftl").write_text(text, encoding="utf-8", newline="\n")
 
 
