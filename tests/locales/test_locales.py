@@ -135,7 +135,11 @@ def test_choices_are_those_of_the_source_or_of_the_plural(locale: str, name: str
         for variable, keys in seen.choices.items():
             numbers = {one for one in keys if one.isdigit()}
             words = keys - numbers
-            if source and variable in source.choices and not source.choices[variable] & CATEGORIES - {"other"}:
+            if (
+                source
+                and variable in source.choices
+                and not source.choices[variable] & CATEGORIES - {"other"}
+            ):
                 # Not a number: whoever drops a key says the wrong thing for it.
                 allowed = source.choices[variable] | {"other"}
                 if words - allowed - PLURALS[locale]:

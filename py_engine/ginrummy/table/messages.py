@@ -17,7 +17,9 @@ MeldKind = Literal["set", "run"]
 ResultKind = Literal["knock", "gin", "big_gin", "undercut", "drawn", "dead"]
 DeadReason = Literal["two_cards_left", "turn_limit"]
 FormName = Literal["one", "target", "hollywood"]
-TopicName = Literal["knocking", "ending", "scoring", "layoffs", "stock", "options", "aces", "dealing", "settlement"]
+TopicName = Literal[
+    "knocking", "ending", "scoring", "layoffs", "stock", "options", "aces", "dealing", "settlement"
+]
 
 
 class Request(TypedDict):
