@@ -44,16 +44,16 @@ class Found(Visitor):  # type: ignore[misc]
         self.choices: dict[str, set[str]] = {}
         self.text: list[str] = []
 
-    def visit_VariableReference(self, node: Any) -> None:
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library asks for this name
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the library asks for this name
         self.references.add(node.id.name)
 
-    def visit_TextElement(self, node: Any) -> None:
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802 - the library asks for this name
         self.text.append(node.value)
 
-    def visit_SelectExpression(self, node: Any) -> None:
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the library asks for this name
         if isinstance(node.selector, ast.VariableReference):
             keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
             self.choices.setdefault(node.selector.id.name, set()).update(keys)
