@@ -15,7 +15,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from babel.core import get_global
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
@@ -60,6 +59,8 @@ FOOT = (
     ("site-about", "about/"),
     ("site-privacy", "privacy/"),
 )
+# The countries of languages that are not named alike.
+HOMES = {"da": "DK", "en": "US", "nb": "NO", "sv": "SE"}
 # The paper and the table, as the style sheets have them.
 PAPER, FELT = "#f6f3ec", "#174b3c"
 
@@ -123,6 +124,9 @@ class Site:
 class View:
     """What a frame may ask for about the page it is drawing."""
 
+    # Stands for the parts that the page's cards are made of.
+    sprite = Markup("<!-- parts of the cards -->")
+
     def __init__(self, site: Site, spot: Spot) -> None:
         self._site = site
         self._spot = spot
@@ -137,7 +141,6 @@ class View:
         self.sections = SECTIONS.get(self.kind, ())
         self.examples = site.examples if self.kind == "full" else {}
         self.figure = page_figures.variant(self.preset, self.rules) if self.kind == "variant" else None
-        self.sprite: Markup = Markup("")
 
     @property
     def heading(self) -> str:
@@ -162,8 +165,7 @@ class View:
         """Name the language and the country it is most at home in, as previews want it: ``fi_FI``."""
         if "-" in self.code:
             return self.code.replace("-", "_")
-        likely: str = get_global("likely_subtags")[self.code]
-        return f"{self.code}_{likely.rpartition('_')[2]}"
+        return f"{self.code}_{HOMES.get(self.code, self.code.upper())}"
 
     @property
     def picture(self) -> str:
@@ -288,11 +290,9 @@ def frame_of(page: Page) -> str:
 
 def draw(site: Site, spot: Spot) -> str:
     """Write one page."""
-    view = View(site, spot)
-    frame = site.templates.get_template(frame_of(spot.page))
+    html = site.templates.get_template(frame_of(spot.page)).render(site=View(site, spot))
     # What its cards are made of stands before them, and is known only once they are drawn.
-    view.sprite = site.deck.sprite(frame.render(site=view))
-    return frame.render(site=view)
+    return html.replace(View.sprite, site.deck.sprite(html))
 
 
 def manifest(code: str | None) -> str:
