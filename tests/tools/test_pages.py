@@ -30,6 +30,9 @@ from locales import LOCALES, SOURCE, folder, languages
 from page_words import sort_key, told_languages, values
 from site_files import COPIED_FOLDERS
 
+# Making every page of every language takes its time.
+pytestmark = pytest.mark.slow
+
 ADDRESS = "https://undercut.test/"
 CODES = told_languages()
 # Where a page about the rules of each game lies below a language's folder.

@@ -52,7 +52,7 @@ more-games = { $count ->
 
 how-long = Pituus
 form-choice-one = Yksi jako
-form-choice-target = Tavoitteeseen
+form-choice-target = Pisteisiin
 form-choice-hollywood = Hollywood
 form-note-one = Yksi jako ratkaisee.
 form-note-target = Jako toisensa jälkeen, kunnes jompikumpi yltää tavoitteeseen.
