@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test check build bench mutants soak shots types format clean
+.PHONY: help play test check build bench mutants soak shots pictures types format clean
 .PHONY: python-is-there ready-play ready-test ready-mutants lint page-tests fast-tests
 
 PORT ?= 8000
@@ -76,6 +76,9 @@ soak: ready-test ## long runs with fresh random deals, and a monkey at the page
 shots: ready-test ## take a picture of every screen and state into build/shots
 	@$(PY) tools/build.py
 	@$(PY) e2e/shots.py
+
+pictures: ready-test ## draw the pictures for shared links and the app's icons anew where they are out of date
+	@$(PY) tools/pictures.py
 
 types: ready-test ## write the page's protocol types and the schema from the engine's messages
 	@$(PY) tools/protocol_types.py

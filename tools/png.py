@@ -5,10 +5,14 @@ from __future__ import annotations
 import struct
 import zlib
 from collections import Counter
+from collections.abc import Iterable
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MOST_COLOURS = 256
-_Colour = tuple[int, int, int]
+# Nearer colours look the same.  Without it the many tones of white text take the places of a red edge's few.
+APART = 40
+CHANNELS = {2: 3, 6: 4}
+_Colour = tuple[int, ...]
 
 
 def _chunks(png: bytes) -> list[tuple[bytes, bytes]]:
@@ -24,9 +28,9 @@ def _chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def _unfiltered(data: bytes, width: int, height: int) -> list[bytearray]:
-    """Undo the filters of the lines of an RGB picture."""
-    step, size = 3, 3 * width
+def _unfiltered(data: bytes, width: int, height: int, step: int) -> list[bytearray]:
+    """Undo the filters of the lines of a picture of so many bytes a pixel."""
+    size = step * width
     above = bytearray(size)
     lines = []
     for y in range(height):
@@ -56,32 +60,46 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-def with_palette(png: bytes) -> bytes:
-    """Give the picture again with the 256 colours it has most of, every other pixel in the nearest of them.
+def _distance(one: _Colour, other: _Colour) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
-    Takes what a browser photographs: eight bits a channel, no transparency, not interlaced.
+
+def _palette(colours: Iterable[_Colour]) -> list[_Colour]:
+    """Take colours in their order, leaving out what can hardly be told from one that was taken."""
+    taken: list[_Colour] = []
+    for colour in colours:
+        if all(_distance(colour, known) > APART for known in taken):
+            taken.append(colour)
+            if len(taken) == MOST_COLOURS:
+                break
+    return taken
+
+
+def with_palette(png: bytes) -> bytes:
+    """Give the picture again in its 256 commonest colours that can be told apart, each pixel in the nearest of them.
+
+    Takes what a browser photographs: eight bits a channel, with transparency or without, not interlaced.
     """
     chunks = _chunks(png)
     width, height, depth, colour, *_ = struct.unpack(">IIBBBBB", chunks[0][1])
-    if (depth, colour) != (8, 2):
-        raise ValueError("not a picture in true colour without transparency")
+    if depth != 8 or colour not in CHANNELS:
+        raise ValueError("not a picture in true colour")
+    step = CHANNELS[colour]
     data = zlib.decompress(b"".join(body for kind, body in chunks if kind == b"IDAT"))
-    lines = [list(zip(*[iter(line)] * 3, strict=True)) for line in _unfiltered(data, width, height)]
+    lines = [list(zip(*[iter(line)] * step, strict=True)) for line in _unfiltered(data, width, height, step)]
     counts: Counter[_Colour] = Counter(pixel for line in lines for pixel in line)
-    palette = [pixel for pixel, _ in counts.most_common(MOST_COLOURS)]
+    palette = _palette(pixel for pixel, _ in counts.most_common())
     places = {pixel: place for place, pixel in enumerate(palette)}
     for pixel in counts:
         if pixel not in places:
-            places[pixel] = min(
-                range(len(palette)),
-                key=lambda place: sum((a - b) ** 2 for a, b in zip(palette[place], pixel, strict=True)),
-            )
+            places[pixel] = min(range(len(palette)), key=lambda place: _distance(palette[place], pixel))
     body = b"".join(b"\0" + bytes(places[pixel] for pixel in line) for line in lines)
     return b"".join(
         [
             SIGNATURE,
             _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
-            _chunk(b"PLTE", b"".join(bytes(pixel) for pixel in palette)),
+            _chunk(b"PLTE", b"".join(bytes(pixel[:3]) for pixel in palette)),
+            *([_chunk(b"tRNS", bytes(pixel[3] for pixel in palette))] if step == 4 else []),
             _chunk(b"IDAT", zlib.compress(body, 9)),
             _chunk(b"IEND", b""),
         ]
