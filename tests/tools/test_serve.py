@@ -182,3 +182,37 @@ def test_the_page_and_its_host_have_one_policy():
     sent = serve.headers_for("/", serve.read_headers())["Content-Security-Policy"]
     # A page cannot say who may frame it.
     assert sent == f"{own}; frame-ancestors *"
+
+
+def test_a_missing_page_is_told_in_its_language_and_never_kept(site: Path) -> None:
+    for place, text in (("404.html", "lost"), ("fi/404.html", "poissa")):
+        (site / place).parent.mkdir(exist_ok=True)
+        (site / place).write_text(text)
+    with serve.serving(site) as server:
+        answers = {path: ask(server, path) for path in ("/no-page", "/fi/no/page", "/sv/no/page")}
+        again = ask(server, "/fi/no/page", If_None_Match=answers["/fi/no/page"][1]["etag"])
+    assert {path: (status, body) for path, (status, _, body) in answers.items()} == {
+        "/no-page": (404, b"lost"),
+        "/fi/no/page": (404, b"poissa"),
+        "/sv/no/page": (404, b"lost"),
+    }
+    assert again[0] == 404
+    assert all("must-revalidate" in headers["cache-control"] for _, headers, _ in answers.values())
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/rules/straight/?from=here", "/en/rules/straight/?from=here"),
+        ("/no/rules/", "/nb/rules/"),
+        ("/pt", "/pt-pt/"),
+        ("/rules//else.example/", "/en/rules//else.example/"),
+        ("/en/rules", "/en/rules/"),
+    ],
+)
+def test_guessed_addresses_lead_on(site: Path, path: str, location: str) -> None:
+    (site / "en/rules").mkdir(parents=True)
+    (site / "en/rules/index.html").write_text("rules")
+    with serve.serving(site, "games") as server:
+        status, headers, _ = ask(server, "/games" + path)
+    assert (status, headers["location"]) == (301, "/games" + location)
