@@ -21,7 +21,7 @@ FIND_PYTHON = for p in "$$PYTHON" python3 python3.14 python3.13 python3.12 pytho
 
 help: ## list the commands
 	@echo 'Undercut. On a fresh machine with Python 3.11+, Node 20+ (20.19+ for the tests) and make:'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-16s %s\n", $$1, $$2 }'
 
 play: ready-play ## build what is missing, serve the game, open the browser where there is one
 	@$(PY) tools/build.py
