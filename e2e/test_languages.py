@@ -83,6 +83,20 @@ def test_every_language_is_offered_by_its_own_name(page: Page) -> None:
     assert [option.get_attribute("lang") for option in options.all()] == CODES
 
 
+def test_the_letters_of_the_cards_are_those_of_the_language(page: Page) -> None:
+    HeldStart(page).hold()
+    page.goto("./?lang=de")
+    spoken = SpokenPage(page, "de")
+    spoken.settings()
+    for code, shown in (("de", "A B D K"), ("pl", "A W D K"), ("sv", "E Kn D K"), ("pt-BR", "A J Q K")):
+        spoken = spoken.speak(code)
+        sheet = page.get_by_role("dialog", name=spoken.say("settings-title"), exact=True)
+        letters = sheet.get_by_role("combobox", name=spoken.say("settings-index"), exact=True)
+        expect(letters.get_by_role("option").first).to_have_text(
+            spoken.say("settings-index-language", letters=shown)
+        )
+
+
 def test_in_the_middle_of_a_match_nothing_but_the_words_change(page: Page) -> None:
     plan = scenarios.knock_with_opponents_layoffs()
     number = plan.number(lambda moment: moment.phase == "discard")

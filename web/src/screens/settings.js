@@ -139,7 +139,7 @@ const lettersField = ({ settings, set }) =>
       ${CHOICES.index.map(
         (value) =>
           html`<option value=${value} .selected=${live(value === settings.index)}>
-            ${t(`settings-index-${value}`, { letters: courtLetters(value) })}
+            ${t(`settings-index-${value}`, { letters: courtLetters(value === 'language' ? language() : value) })}
           </option>`,
       )}
     </select>
