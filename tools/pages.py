@@ -64,6 +64,14 @@ HOMES = {"da": "DK", "en": "US", "nb": "NO", "sv": "SE"}
 # The paper and the table, as the style sheets have them.
 PAPER, FELT = "#f6f3ec", "#174b3c"
 
+# The icons of the app on a device: file, sizes, type and what each is for.
+ICONS = (
+    ("icon.svg", "any", "image/svg+xml", "any"),
+    ("icon-192.png", "192x192", "image/png", "any"),
+    ("icon-512.png", "512x512", "image/png", "any"),
+    ("icon-maskable-512.png", "512x512", "image/png", "maskable"),
+)
+
 
 def frames() -> Environment:
     """Load the frames of the pages; what a frame names must be there, and every text is escaped."""
@@ -312,7 +320,10 @@ def manifest(code: str | None) -> str:
         "display": "standalone",
         "background_color": PAPER,
         "theme_color": FELT,
-        "icons": [{"src": f"{up}icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+        "icons": [
+            {"src": f"{up}icons/{name}", "sizes": sizes, "type": kind, "purpose": purpose}
+            for name, sizes, kind, purpose in ICONS
+        ],
     }
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 

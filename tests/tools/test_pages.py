@@ -20,8 +20,6 @@ from support.markup import Element, read
 
 import page_places
 import pages
-import pictures
-import png
 import serve
 from common import NODE_MODULES, WEB, ToolError
 from ginrummy.game.rules import PRESETS, PROPOSED_TARGETS, Rules
@@ -497,17 +495,6 @@ def test_the_pages_are_sound(tmp_path: Path) -> None:
 
 def test_the_same_source_gives_the_same_pages() -> None:
     assert pages.make_pages(ADDRESS, codes=CODES) == made()
-
-
-def test_pictures_show_the_words_of_today() -> None:
-    notes = pictures.drawn()
-    for name, (_, key) in pictures.wanted().items():
-        assert notes.get(name) == key, (
-            f"web/pictures/{name} is out of date. Draw it: python tools/pictures.py"
-        )
-        picture = (pictures.PICTURES / name).read_bytes()
-        assert png.size_of(picture) == (1200, 630)
-        assert len(picture) < 60_000
 
 
 def test_the_address_is_the_one_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
