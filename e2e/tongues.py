@@ -160,6 +160,8 @@ EVERY = (
   if (codes.at(-1) === standIn) await speak("en");
   self.madeUp = madeUp;
   await speak(standIn);
+  // What is said aloud once the focus has settled is said a moment later.
+  if (document.querySelector("[role='status']:not([data-voice])")) await new Promise((done) => setTimeout(done, 250));
   look("made up", () => foreign(names));
   delete self.madeUp;
   await speak("en");
