@@ -18,6 +18,12 @@ const PAGES = /** @type {const} */ (['rules', 'glossary', 'about', 'privacy']);
  */
 export const pageAddress = (page) => new URL(`${language().toLowerCase()}/${page}/`, SITE).href;
 
+/** Offer the languages, each by its own name; the one in use is selected. */
+export const languageOptions = () =>
+  Object.entries(LANGUAGES).map(
+    ([code, name]) => html`<option value=${code} lang=${code} .selected=${live(code === language())}>${name}</option>`,
+  );
+
 /**
  * Draw the foot of the first page.
  * @param {Ui} ui
@@ -38,10 +44,7 @@ export const foot = (ui) =>
             }),
           )}
       >
-        ${Object.entries(LANGUAGES).map(
-          ([code, name]) =>
-            html`<option value=${code} lang=${code} .selected=${live(code === language())}>${name}</option>`,
-        )}
+        ${languageOptions()}
       </select></label
     >
   </footer>`;

@@ -5,9 +5,9 @@ import { directive } from 'lit-html/directive.js';
 import { live } from 'lit-html/directives/live.js';
 import { back, courtLetters, ornament } from '../cards.js';
 import { has, language, t } from '../i18n.js';
-import { LANGUAGES } from '../languages.js';
 import { CHOICES, DEFAULTS, KEYS, asUsual, remapped, resettable, sameKeys } from '../settings.js';
 import { dataSection } from './data.js';
+import { languageOptions } from './foot.js';
 import { cross } from './icons.js';
 
 /** @import { KeyAct, Settings } from '../settings.js' */
@@ -156,10 +156,7 @@ const languageField = ({ failed, set }) =>
       @change=${(/** @type {Event} */ event) =>
         set(/** @type {Partial<Settings>} */ ({ language: valueOf(event) }))}
     >
-      ${Object.entries(LANGUAGES).map(
-        ([code, name]) =>
-          html`<option value=${code} lang=${code} .selected=${live(code === language())}>${name}</option>`,
-      )}
+      ${languageOptions()}
     </select>
     <p class="wrong" id="language-failed" role="status">${failed ? t('error-language-failed') : nothing}</p>
   </div>`;
