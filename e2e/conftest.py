@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    Route,
     expect,
     sync_playwright,
 )
@@ -23,6 +24,7 @@ from playwright.sync_api import (
 import browsers
 import build
 import serve
+from common import WEB
 
 VIEWPORT = {"width": 390, "height": 844}
 # The second compiler of WebAssembly, slow and thorough, pays off in a long game: here the page starts too often.
@@ -40,6 +42,12 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 
 
+def _send_source(route: Route) -> None:
+    """Send one of the page's modules as it was written: to keep a save, tests use the page's own storage."""
+    path = WEB / "src" / urlsplit(route.request.url).path.partition("/src/")[2]
+    route.fulfill(path=path, content_type="text/javascript")
+
+
 class Watch:
     """Collect what must not happen in one browser context."""
 
@@ -51,6 +59,7 @@ class Watch:
         context.on("request", self._on_request)
         context.on("response", self._on_response)
         context.add_init_script(TELL_VIOLATIONS)
+        context.route("**/src/**", _send_source)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 # Where everything lies that can be pressed; and every other card, so that the hand is met often enough.
 TARGETS = """
@@ -50,8 +50,17 @@ class Monkey:
             if number % RETURN == 0:
                 self._come_back()
             if number % LOOK == 0:
-                self._targets = self._page.evaluate(TARGETS)
+                self._look()
             self._choose()()
+
+    def _look(self) -> None:
+        """See where everything lies that can be pressed; a page that is being left has nothing more to press."""
+        try:
+            self._targets = self._page.evaluate(TARGETS)
+        except Error as error:
+            if "Execution context was destroyed" not in error.message:
+                raise
+            self._targets = []
 
     def _choose(self) -> Callable[[], Any]:
         ways: dict[Callable[[], Any], int] = {
@@ -104,7 +113,4 @@ class Monkey:
 
     def _come_back(self) -> None:
         """Go to the table; there is not much to press on a page that was left."""
-        if self._page.url.startswith(self._home.split("?")[0]):
-            self._page.evaluate("() => { if (location.hash !== '#/table') location.hash = '#/table'; }")
-        else:
-            self._page.goto(f"{self._home}#/table")
+        self._page.goto(f"{self._home}#/table")

@@ -150,7 +150,7 @@ def test_the_game_takes_the_place_of_the_first_page(page: Page) -> None:
 
 def test_whoever_comes_back_to_the_table_does_not_see_the_first_page(new_page: NewPage) -> None:
     page = new_page()
-    page.route("**/src/main.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.route("**/app/main-*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     page.goto("en/")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_be_visible()

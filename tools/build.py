@@ -17,20 +17,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import bundle
 import locales
 from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
 from page_places import site_address
-from pages import write_pages
+from pages import courts_style, write_pages
 from runtime import Runtime, make_runtime, play_in_runtime, runtime_key
-from site_files import COPIED_FOLDERS, SiteWriter, check_imports
 
-RUNTIME_MODULE = "src/engine/runtime.js"
 BUILD_FILE = "build.json"
 # Where the key of the last build lies: outside dist, which is published as it is.
 STAMP = CACHE / "dist.key"
 # What the site is made with, beside the tools of the run time.
 TOOLS = (
     "build.py",
+    "bundle.mjs",
+    "bundle.py",
     "common.py",
     "deck.mjs",
     "locales.py",
@@ -40,31 +41,32 @@ TOOLS = (
     "page_words.py",
     "pages.py",
     "run_runtime.mjs",
-    "site_files.py",
 )
 # Never asked for by a player's browser.
-NOT_DOWNLOADED = ("LICENSE.txt", "lock.json", BUILD_FILE)
+NOT_DOWNLOADED = ("LICENSES.txt", "NOTICE", "lock.json", BUILD_FILE)
+# The folders that the site has as they are.
+COPIED_FOLDERS = ("icons", "pictures")
 
 
 def site_key() -> str:
     """Hash everything that the site is made from."""
-    page = [path for folder in (*COPIED_FOLDERS, "pages") for path in source_files(WEB / folder)]
+    folders = (*COPIED_FOLDERS, "cards", "licences", "pages", "src", "styles")
+    page = [path for folder in folders for path in source_files(WEB / folder)]
     page += source_files(locales.LOCALES)
     page += sorted(path for path in WEB.iterdir() if path.is_file())
     tools = [ROOT / "tools" / name for name in TOOLS]
     return digest([runtime_key(), site_address(), *page, *tools])
 
 
-def runtime_module(made: Runtime) -> str:
-    """Write the module that tells the worker where the run time lies, with paths relative to itself."""
+def runtime_told(made: Runtime, base: str) -> dict[str, Any]:
+    """Tell where the run time lies, with paths relative to a folder of the site."""
     lock = made.lock_contents()
     engine = lock["packages"]["ginrummy"]
-    here = posixpath.dirname(RUNTIME_MODULE)
 
     def near(place: str) -> str:
-        return posixpath.relpath(place, here) + ("/" if place.endswith("/") else "")
+        return posixpath.relpath(place, base) + ("/" if place.endswith("/") else "")
 
-    told: dict[str, Any] = {
+    return {
         "version": engine["version"],
         "pyodide": near(made.pyodide),
         "stdlib": near(made.stdlib),
@@ -75,34 +77,22 @@ def runtime_module(made: Runtime) -> str:
         "bytes": {near(place): raw for place, (raw, _) in sorted(made.sizes.items())},
         "total": sum(raw for raw, _ in made.sizes.values()),
     }
-    return (
-        f"// Made by the build from the frozen lock.\nexport const runtime = {json.dumps(told, indent=2)};\n"
-    )
 
 
 def write_site(site: Path, made: Runtime) -> None:
     """Write the whole site into an empty folder."""
-    writer = SiteWriter(site)
-    writer.copy_page()
-    write_pages(site)
-    write_locales(site)
     shutil.copytree(made.folder / "rt", site / "rt")
-    module = site / RUNTIME_MODULE
-    module.parent.mkdir(parents=True, exist_ok=True)
-    module.write_text(runtime_module(made), encoding="utf-8", newline="\n")
-    check_imports(site)
+    for folder in COPIED_FOLDERS:
+        for path in source_files(WEB / folder):
+            target = site / path.relative_to(WEB)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+    runtime = f"export const runtime = {json.dumps(runtime_told(made, bundle.APP), indent=1)};\n"
+    assets = bundle.join(site, runtime, courts_style())
+    write_pages(site, assets)
     (site / BUILD_FILE).write_text(json.dumps(build_report(site, made), indent=1) + "\n", encoding="utf-8")
     for path in site.rglob("*"):
         path.chmod(0o755 if path.is_dir() else 0o644)
-
-
-def write_locales(site: Path) -> None:
-    """Write the game's texts, one file for each language."""
-    folder = site / "locales"
-    folder.mkdir()
-    for code in locales.languages():
-        text = locales.app_text(code)
-        (folder / f"{code}.ftl").write_text(text, encoding="utf-8", newline="\n")
 
 
 def build_report(site: Path, made: Runtime) -> dict[str, Any]:
@@ -111,7 +101,9 @@ def build_report(site: Path, made: Runtime) -> dict[str, Any]:
     for path in source_files(site):
         place = path.relative_to(site).as_posix()
         # A visit loads one language; English stands for it.
-        if path.name in NOT_DOWNLOADED or (path.suffix == ".ftl" and path.stem != locales.SOURCE):
+        if path.name in NOT_DOWNLOADED or (
+            path.suffix == ".ftl" and not path.name.startswith(f"{locales.SOURCE}-")
+        ):
             continue
         if is_page(place):
             continue
@@ -122,6 +114,7 @@ def build_report(site: Path, made: Runtime) -> dict[str, Any]:
             sizes[place] = (len(body), len(gzip.compress(body, 9, mtime=0)))
     return {
         "version": made.lock_contents()["packages"]["ginrummy"]["version"],
+        "runtime": runtime_told(made, "."),
         "total": {
             "raw": sum(raw for raw, _ in sizes.values()),
             # A host sends the smaller of the two: a zip does not shrink again.

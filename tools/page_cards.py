@@ -13,7 +13,6 @@ from markupsafe import Markup
 from common import ROOT, ToolError, tail_of
 
 _PART = re.compile(r'<path id="(\w+)"[^>]*/>')
-COURTS_STYLE = "styles/courts.css"
 
 
 @dataclass(frozen=True, slots=True)

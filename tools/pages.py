@@ -19,12 +19,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 import page_figures
+from bundle import Assets
 from common import WEB
 from ginrummy.game.rules import PRESETS, Rules
 from ginrummy.table.messages import DifferenceMessage, StatementMessage
 from ginrummy.table.statements import differences, statements
 from locales import SOURCE, folder, languages
-from page_cards import COURTS_STYLE, Deck, draw_deck
+from page_cards import Deck, draw_deck
 from page_places import REGULAR, Page, Spot, pages, rules_place, site_address
 from page_words import Words, told_languages, values
 
@@ -93,6 +94,7 @@ class Site:
     codes: tuple[str, ...]
     presets: Mapping[str, Rules]
     deck: Deck
+    assets: Assets
 
     @cached_property
     def templates(self) -> Environment:
@@ -186,6 +188,18 @@ class View:
         here = folder(self.page_code) + "/" if self.page_code else ""
         return f"{self.root}{here}manifest.webmanifest"
 
+    def style(self, name: str) -> str:
+        """Tell the way to a style sheet."""
+        return self.root + self._site.assets.styles[name].file
+
+    def module(self, name: str) -> str:
+        """Tell the way to the module that a page starts with."""
+        return self.root + self._site.assets.modules[name].file
+
+    def parts(self, name: str) -> list[str]:
+        """List the ways to what a module imports from the start."""
+        return [self.root + place for place in self._site.assets.modules[name].parts]
+
     def link(self, place: str) -> str:
         """Tell the way to a place in the same language."""
         return f"{self.root}{folder(self.code)}/{place}"
@@ -242,7 +256,7 @@ class View:
 
     def face(self, card: str) -> Markup:
         """Draw the inside of a card."""
-        return self._site.deck.face(card, self.code, f"{self.root}cards/")
+        return self._site.deck.face(card, self.code, f"{self.root}{self._site.assets.cards}")
 
     def data(self) -> list[Markup]:
         """Describe the page to search engines, as JSON-LD."""
@@ -339,7 +353,10 @@ def sitemap(site: Site) -> str:
 
 
 def make_pages(
-    address: str | None = None, presets: Mapping[str, Rules] = PRESETS, codes: tuple[str, ...] | None = None
+    address: str | None = None,
+    presets: Mapping[str, Rules] = PRESETS,
+    codes: tuple[str, ...] | None = None,
+    assets: Assets | None = None,
 ) -> dict[str, str]:
     """Make every file of the pages, by its place in the site.
 
@@ -348,19 +365,23 @@ def make_pages(
     wrong.
     """
     told = told_languages() if codes is None else codes
-    site = Site(address or site_address(), told, presets, draw_deck(told))
+    site = Site(address or site_address(), told, presets, draw_deck(told), assets or Assets.of_source())
     files = {spot.file: draw(site, spot) for spot in site.spots()}
     for code in (None, *told):
         files[(f"{folder(code)}/" if code else "") + "manifest.webmanifest"] = manifest(code)
-    files[COURTS_STYLE] = site.deck.courts_style()
     files["sitemap.xml"] = sitemap(site)
     files["robots.txt"] = f"User-agent: *\nAllow: /\n\nSitemap: {site.address}sitemap.xml\n"
     return files
 
 
-def write_pages(folder_of_site: Path) -> None:
+def courts_style() -> str:
+    """Write the style sheet of the court pictures."""
+    return draw_deck([SOURCE]).courts_style()
+
+
+def write_pages(folder_of_site: Path, assets: Assets) -> None:
     """Write every file of the pages into a site."""
-    for place, text in make_pages().items():
+    for place, text in make_pages(assets=assets).items():
         target = folder_of_site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")

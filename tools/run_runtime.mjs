@@ -13,9 +13,8 @@ process.on("uncaughtException", (error) => {
 });
 
 const [, , dist, exercise, seed] = process.argv;
-const config = path.resolve(dist, "src/engine/runtime.js");
-const { runtime } = await import(pathToFileURL(config).href);
-const at = (relative) => path.resolve(path.dirname(config), relative);
+const { runtime } = JSON.parse(fs.readFileSync(path.join(dist, "build.json"), "utf8"));
+const at = (relative) => path.resolve(dist, relative);
 
 const { loadPyodide } = await import(pathToFileURL(path.join(at(runtime.pyodide), "pyodide.mjs")).href);
 const py = await loadPyodide({

@@ -21,17 +21,22 @@ from support.markup import Element, read
 import page_places
 import pages
 import serve
+from build import COPIED_FOLDERS
+from bundle import Assets
 from common import NODE_MODULES, WEB, ToolError
 from ginrummy.game.rules import PRESETS, PROPOSED_TARGETS, Rules
 from ginrummy.table.statements import TOPICS, differences, statements
 from locales import LOCALES, SOURCE, folder, languages
 from page_words import sort_key, told_languages, values
-from site_files import COPIED_FOLDERS
 
 # Making every page of every language takes its time.
 pytestmark = pytest.mark.slow
 
 ADDRESS = "https://undercut.test/"
+ASSETS = Assets.of_source()
+JOINED = {one.file for one in (*ASSETS.modules.values(), *ASSETS.styles.values())}
+# A picture is drawn later than its page is made: see the test of the pictures.
+SHOWN = ("cards", *COPIED_FOLDERS)
 CODES = told_languages()
 # Where a page about the rules of each game lies below a language's folder.
 RULES = {preset: page_places.rules_place(preset) + "index.html" for preset in PRESETS}
@@ -288,8 +293,8 @@ def links(root: Element) -> Iterator[tuple[str, str]]:
 def is_file(place: str) -> bool:
     if place in made():
         return True
-    # A picture is drawn later than its page is made: see the test of the pictures.
-    return place.partition("/")[0] in COPIED_FOLDERS and (WEB / place).is_file()
+    # What a page shows and runs is put together later than the page is made.
+    return place in JOINED or (place.partition("/")[0] in SHOWN and (WEB / place).is_file())
 
 
 def test_every_link_and_file_is_there() -> None:
@@ -315,7 +320,10 @@ def test_pages_load_nothing_from_elsewhere_and_hold_no_script_or_style() -> None
             source = element.attributes.get("src", "")
             assert "//" not in source
             if element.tag == "script":
-                assert source.endswith("src/main.js") or element.attributes["type"] == "application/ld+json"
+                assert (
+                    source.endswith(ASSETS.modules["main"].file)
+                    or element.attributes["type"] == "application/ld+json"
+                )
             assert element.tag != "style"
 
 

@@ -19,6 +19,7 @@ def site(tmp_path: Path) -> Path:
     files = {
         "index.html": b"<!doctype html><title>Undercut</title>" + b" " * 600,
         "src/main.js": b"export {};\n",
+        "app/main-ABC.js": b"export {};\n",
         "rt/abc/pyodide.asm.wasm": b"\0asm" * 400,
         "rt/abc/stdlib.zip": b"PK" * 400,
         "locales/en.ftl": "hello = Grüß\n".encode(),
@@ -65,9 +66,10 @@ def test_every_file_carries_the_policy(site: Path, path: str) -> None:
     [
         ("/", "text/html; charset=utf-8", "must-revalidate"),
         ("/src/main.js", "text/javascript; charset=utf-8", "must-revalidate"),
+        ("/app/main-ABC.js", "text/javascript; charset=utf-8", "immutable"),
         ("/rt/abc/pyodide.asm.wasm", "application/wasm", "immutable"),
         ("/rt/abc/stdlib.zip", "application/zip", "immutable"),
-        ("/locales/en.ftl", "text/plain; charset=utf-8", "must-revalidate"),
+        ("/locales/en.ftl", "text/plain; charset=utf-8", "immutable"),
     ],
 )
 def test_types_and_caching(site: Path, path: str, content_type: str, cache: str) -> None:

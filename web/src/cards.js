@@ -4,10 +4,9 @@ import { Directive, directive } from 'lit-html/directive.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { courtShift, glyphFor, lettersFor, sprite as spriteText, vector } from '../cards/deck.js';
 import { cardName, language } from './i18n.js';
+import { CARDS } from './places.js';
 
 /** @import { Settings } from './settings.js' */
-
-const CARDS = new URL('../cards/', import.meta.url).href;
 
 /** The deck in use. Every card and every chip is drawn from it, so that they can never show different letters. */
 const deck = { letters: 'intl', back: 'blue' };

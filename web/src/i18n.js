@@ -1,6 +1,7 @@
 // Text for the player: Fluent messages, card names, numbers. Everything a player reads passes through here, so that a
 // language is its texts and nothing else.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { textsOf } from './places.js';
 
 /** @import { Language } from './languages.js' */
 /** @typedef {Record<string, string | number>} Args */
@@ -15,12 +16,12 @@ let strict = false;
 let asked = 0;
 
 /**
- * Fetch the texts of a language; the build has put them into one file next to this module.
+ * Fetch the texts of a language; the build has put them into one file.
  * @param {Language} locale
  * @returns {Promise<string>}
  */
 async function fetchTexts(locale) {
-  const reply = await fetch(new URL(`../locales/${locale}.ftl`, import.meta.url));
+  const reply = await fetch(textsOf(locale));
   if (!reply.ok) throw new Error(`texts of ${locale}: ${reply.status}`);
   return reply.text();
 }

@@ -10,6 +10,7 @@ import { CODES, chooseLanguage } from './languages.js';
 import { accept, invited, withoutInvitation } from './invite.js';
 import { beginLesson } from './lesson.js';
 import { paceFor } from './pace.js';
+import { WORKER } from './places.js';
 import { guardPresses } from './press.js';
 import { supported, unsupportedScreen } from './screens/failure.js';
 import { homeScreen } from './screens/home.js';
@@ -46,7 +47,7 @@ const HASHES = {
   matches: '#/matches',
 };
 
-const makeWorker = () => new Worker(new URL('./engine/worker.js', import.meta.url), { type: 'module' });
+const makeWorker = () => new Worker(WORKER, { type: 'module' });
 
 /**
  * Choose the screen to draw: a deal that is over shows its result in place of the table.

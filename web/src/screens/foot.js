@@ -3,11 +3,9 @@ import { html } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { language, t } from '../i18n.js';
 import { LANGUAGES } from '../languages.js';
+import { SITE } from '../places.js';
 
 /** @typedef {import('../game.js').Game} Ui */
-
-/** The site's own address, wherever it is hosted and whatever folder the page was opened in. */
-const SITE = new URL('../../', import.meta.url);
 
 /** The pages in their order; each has a name of its own in the texts. */
 const PAGES = /** @type {const} */ (['rules', 'glossary', 'about', 'privacy']);
