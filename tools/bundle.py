@@ -81,7 +81,7 @@ def name_of(stem: str, suffix: str, body: bytes) -> str:
     """Name a file after its content.
 
     >>> name_of("en", ".ftl", b"hello = Hello")
-    'en-abe5af3b93.ftl'
+    'en-7656b6e9fc.ftl'
     """
     return f"{stem}-{digest([body])[:HASH_LENGTH]}{suffix}"
 
