@@ -35,6 +35,7 @@ TOOLS = (
     "common.py",
     "deck.mjs",
     "locales.py",
+    "openings.py",
     "page_cards.py",
     "page_figures.py",
     "page_places.py",

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import locales
+import openings
 from common import ROOT, WEB, ToolError, digest, source_files, tail_of
 
 # The folders of the site that hold nothing but files named after their content.
@@ -65,6 +66,7 @@ class Assets:
     styles: Mapping[str, Joined]
     texts: Mapping[str, str]
     cards: str
+    openings: Mapping[str, str]
 
     @classmethod
     def of_source(cls) -> Assets:
@@ -74,6 +76,7 @@ class Assets:
             styles={name: Joined(f"styles/{name}.css") for name in STYLES},
             texts={code: f"{LOCALES}/{code}.ftl" for code in locales.languages()},
             cards=f"{CARDS}/",
+            openings={},
         )
 
 
@@ -94,28 +97,34 @@ def join(site: Path, runtime: str, courts: str) -> Assets:
     """
     texts = _write_texts(site / LOCALES)
     cards = _write_cards(site)
+    dealt = _write_openings(site / APP)
     made = {RUNTIME: runtime, "styles/courts.css": courts}
     workers = _bundle(site, WORKERS, made)
-    made[PLACES] = _places(workers["worker"].file, cards, texts)
+    made[PLACES] = _places(workers["worker"].file, cards, texts, dealt)
     modules = _bundle(site, ENTRIES, made)
     for name, sheets in STYLES.items():
         made[f"styles/{name}.css"] = "".join(f'@import "./{sheet}.css";\n' for sheet in sheets)
     styles = _bundle(site, {name: f"made:styles/{name}.css" for name in STYLES}, made)
     _write_licences(site / APP)
-    return Assets({**modules, **workers}, styles, texts, cards)
+    return Assets({**modules, **workers}, styles, texts, cards, dealt)
 
 
-def _places(worker: str, cards: str, texts: Mapping[str, str]) -> str:
+def _places(worker: str, cards: str, texts: Mapping[str, str], dealt: Mapping[str, str]) -> str:
     """Write the module that tells the page where everything lies, with paths relative to the joined modules."""
-    named = {code: f"../{place}" for code, place in texts.items()}
+
+    def named(places: Mapping[str, str]) -> str:
+        return json.dumps({name: f"../{place}" for name, place in places.items()})
+
     return "\n".join(
         [
             "const near = (path) => new URL(path, import.meta.url).href;",
-            f"const texts = {json.dumps(named)};",
+            f"const texts = {named(texts)};",
+            f"const openings = {named(dealt)};",
             "export const SITE = near('../');",
             f"export const CARDS = near('../{cards}');",
             f"export const WORKER = near('../{worker}');",
             "export const textsOf = (code) => near(texts[code]);",
+            "export const openingsOf = (preset) => (preset in openings ? near(openings[preset]) : null);",
             "",
         ]
     )
@@ -152,6 +161,17 @@ def _write_texts(folder: Path) -> dict[str, str]:
         name = name_of(code, ".ftl", body)
         (folder / name).write_bytes(body)
         named[code] = f"{LOCALES}/{name}"
+    return named
+
+
+def _write_openings(folder: Path) -> dict[str, str]:
+    """Write the matches that can be shown before the engine is there, one file for each preset."""
+    folder.mkdir(exist_ok=True)
+    named = {}
+    for preset, body in openings.pools().items():
+        name = name_of(f"openings-{preset}", ".json", body)
+        (folder / name).write_bytes(body)
+        named[preset] = f"{APP}/{name}"
     return named
 
 

@@ -18,3 +18,10 @@ export const WORKER = near('./engine/worker.js');
  * @param {Language} code
  */
 export const textsOf = (code) => near(`../locales/${code}.ftl`);
+
+/**
+ * Tell where the openings of a preset lie; null where there are none.
+ * @param {string} preset
+ * @returns {string | null}
+ */
+export const openingsOf = (preset) => near(`../openings-${preset}.json`);
