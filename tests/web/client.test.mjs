@@ -128,9 +128,11 @@ test('a start that fails keeps what waits until a restart', async () => {
   const { client, shop, boots } = line({ ready: false });
   const hello = client.request('hello');
   shop.made[0].tell({ type: 'boot', stage: 'download', progress: 0.5 });
+  shop.made[0].tell({ type: 'boot', stage: 'download', progress: 0.6, received: 6, total: 10, waiting: true });
   shop.made[0].tell({ type: 'failed', code: 'download-failed' });
-  assert.deepEqual(boots.slice(-2), [
+  assert.deepEqual(boots.slice(-3), [
     { stage: 'download', progress: 0.5 },
+    { stage: 'download', progress: 0.6, received: 6, total: 10, waiting: true },
     { stage: 'failed', progress: 0, error: 'download-failed' },
   ]);
   assert.equal(shop.made[0].terminated, true);

@@ -14,7 +14,11 @@ import { DEFAULTS } from './settings.js';
 /** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
-/** @typedef {{stage: BootStage, progress: number, error?: string}} Boot `progress` runs from 0 to 1. */
+/**
+ * `progress` runs from 0 to 1. `received` and `total`: bytes, while they are loaded. `waiting`: a file did not come and is
+ * asked for again after a pause.
+ * @typedef {{stage: BootStage, progress: number, received?: number, total?: number, waiting?: boolean, error?: string}} Boot
+ */
 /** @typedef {{code: string, params: Record<string, number | string>, kind: 'info' | 'error'}} Notice */
 /** @typedef {{view: ViewMessage, legal: LegalMessage[], time: number}} SavedMatch `time`: ms since 1970. */
 
@@ -77,7 +81,7 @@ import { DEFAULTS } from './settings.js';
 
 /**
  * @typedef {{type: 'screen', screen: Screen}
- *   | {type: 'boot', stage: BootStage, progress: number, error?: string}
+ *   | {type: 'boot'} & Boot
  *   | {type: 'reply', reply: Reply, saved?: SavedMatch | null, memoryOnly?: boolean}
  *   | {type: 'restore', saved: SavedMatch}
  *   | {type: 'forget', screen?: Screen}
@@ -285,8 +289,10 @@ export function reduce(state, message) {
       return { ...state, screen, back, lift: null, armed: false };
     }
     case 'boot': {
-      const { stage, progress, error } = message;
-      return { ...state, boot: error === undefined ? { stage, progress } : { stage, progress, error } };
+      const { stage, progress, received, total, waiting, error } = message;
+      const bytes = total === undefined ? {} : { received, total };
+      const why = error === undefined ? {} : { error };
+      return { ...state, boot: { stage, progress, ...bytes, ...(waiting && { waiting }), ...why } };
     }
     case 'reply':
       return afterReply(state, message);

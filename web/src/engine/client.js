@@ -43,6 +43,19 @@ export class EngineLost extends Error {
 const SELF_CONTAINED = new Set(['hello', 'rules', 'load', 'new_match']);
 
 /**
+ * Take from a worker's message what the page is told of its start.
+ * @param {any} message
+ * @returns {Boot}
+ */
+function bootOf({ stage, progress, received, total, waiting }) {
+  /** @type {Boot} */
+  const boot = { stage, progress };
+  if (total !== undefined) Object.assign(boot, { received, total });
+  if (waiting) boot.waiting = true;
+  return boot;
+}
+
+/**
  * Start the engine and open the line to it.
  *
  * `onBoot` hears every stage; 'failed' carries a code in `error` and lasts until `restart`. Requests made before
@@ -131,7 +144,7 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 })
     switch (message?.type) {
       case 'boot':
         ready = message.stage === 'ready';
-        onBoot({ stage: message.stage, progress: message.progress });
+        onBoot(bootOf(message));
         if (ready) pump();
         break;
       case 'failed':
