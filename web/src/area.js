@@ -5,6 +5,7 @@
 
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>} Area */
 
+/** What every key of the page's own begins with. */
 const PREFIX = 'undercut1:';
 
 /** @type {Uint32Array} */
@@ -45,12 +46,13 @@ function memoryArea() {
  * Return the browser's storage if it can be read and written, otherwise null. Even naming it throws where a
  * frame is sandboxed or site data is blocked. A full storage still counts: what lies there can be read.
  * @param {() => Area} area
+ * @param {string} prefix
  * @returns {Area | null}
  */
-function probe(area) {
+function probe(area, prefix) {
   try {
     const found = area();
-    found.getItem(`${PREFIX}settings`);
+    found.getItem(`${prefix}settings`);
     return found;
   } catch {
     return null;
@@ -60,9 +62,10 @@ function probe(area) {
 /**
  * Open the storage. Keys are given without the prefix.
  * @param {() => Area} [area]
+ * @param {string} [prefix]
  */
-export function openArea(area = () => globalThis.localStorage) {
-  const found = probe(area);
+export function openArea(area = () => globalThis.localStorage, prefix = PREFIX) {
+  const found = probe(area, prefix);
   const items = found ?? memoryArea();
   let broken = false;
   /** @type {Map<string, string | null> | null} What stood under each key before the transaction touched it. */
@@ -71,7 +74,7 @@ export function openArea(area = () => globalThis.localStorage) {
   /** @param {string} key */
   function read(key) {
     try {
-      return items.getItem(PREFIX + key);
+      return items.getItem(prefix + key);
     } catch {
       broken = true;
       return null;
@@ -91,7 +94,7 @@ export function openArea(area = () => globalThis.localStorage) {
   function write(key, text) {
     try {
       note(key);
-      items.setItem(PREFIX + key, text);
+      items.setItem(prefix + key, text);
       return true;
     } catch {
       return false;
@@ -105,7 +108,7 @@ export function openArea(area = () => globalThis.localStorage) {
   function remove(key) {
     try {
       note(key);
-      items.removeItem(PREFIX + key);
+      items.removeItem(prefix + key);
       return true;
     } catch {
       return false;
@@ -131,7 +134,7 @@ export function openArea(area = () => globalThis.localStorage) {
     keys(start) {
       try {
         const all = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
-        return all.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
+        return all.filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
       } catch {
         broken = true;
         return [];
@@ -186,7 +189,7 @@ export function openArea(area = () => globalThis.localStorage) {
      */
     onChange(key, changed) {
       globalThis.addEventListener?.('storage', (event) => {
-        if (event.key === PREFIX + key || event.key === null) changed();
+        if (event.key === prefix + key || event.key === null) changed();
       });
     },
   };

@@ -115,10 +115,11 @@ function decodeRules(raw) {
 
 /**
  * Open the store of saves. No function of it throws.
- * @param {{area?: () => Area, now?: () => number, app?: string}} [options] `app`: the version that writes.
+ * @param {{area?: () => Area, prefix?: string, now?: () => number, app?: string}} [options] `prefix`: of every key, where it
+ *   is not the page's own. `app`: the version that writes.
  */
-export function createStorage({ area, now = Date.now, app = '' } = {}) {
-  const items = openArea(area);
+export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
+  const items = openArea(area, prefix);
   const matches = createHistory(items, { app });
   let memoryOnly = !items.durable;
   /** @type {Saved | null} */
