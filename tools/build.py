@@ -20,6 +20,7 @@ from typing import Any
 import bundle
 import locales
 from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
+from offline import write_offline
 from page_places import site_address
 from pages import courts_style, write_pages
 from runtime import Runtime, make_runtime, play_in_runtime, runtime_key
@@ -35,6 +36,7 @@ TOOLS = (
     "common.py",
     "deck.mjs",
     "locales.py",
+    "offline.py",
     "openings.py",
     "page_cards.py",
     "page_figures.py",
@@ -42,6 +44,7 @@ TOOLS = (
     "page_words.py",
     "pages.py",
     "run_runtime.mjs",
+    "serve.py",
 )
 # Never asked for by a player's browser.
 NOT_DOWNLOADED = ("LICENSES.txt", "NOTICE", "lock.json", BUILD_FILE)
@@ -56,7 +59,7 @@ def site_key() -> str:
     page += source_files(locales.LOCALES)
     page += sorted(path for path in WEB.iterdir() if path.is_file())
     tools = [ROOT / "tools" / name for name in TOOLS]
-    return digest([runtime_key(), site_address(), *page, *tools])
+    return digest([runtime_key(), site_address(), ROOT / "netlify.toml", *page, *tools])
 
 
 def runtime_told(made: Runtime, base: str) -> dict[str, Any]:
@@ -92,6 +95,7 @@ def write_site(site: Path, made: Runtime) -> None:
     assets = bundle.join(site, runtime, courts_style())
     write_pages(site, assets)
     (site / BUILD_FILE).write_text(json.dumps(build_report(site, made), indent=1) + "\n", encoding="utf-8")
+    write_offline(site)
     for path in site.rglob("*"):
         path.chmod(0o755 if path.is_dir() else 0o644)
 

@@ -316,4 +316,4 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 }
 
 /** @typedef {ReturnType<typeof createGame>} Game */
-/** @typedef {Game} Ui What the screens are given to act with. */
+/** @typedef {Game & import('./offline.js').UpdateActs} Ui What the screens are given to act with. */

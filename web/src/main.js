@@ -24,6 +24,7 @@ import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { settingsSheet } from './screens/settings.js';
 import { statisticsScreen } from './screens/statistics.js';
+import { createOffline } from './offline.js';
 import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { createStore } from './store.js';
@@ -32,6 +33,7 @@ import { tableScreen } from './table/table.js';
 /**
  * @typedef {import('./store.js').State} State
  * @typedef {import('./game.js').Game} Game
+ * @typedef {import('./game.js').Ui} Ui
  * @typedef {import('./store.js').Screen | 'result' | 'lesson-start' | 'lesson-end'} Shown
  */
 
@@ -65,7 +67,7 @@ export function shownScreen({ screen, view, showResult }) {
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
 }
 
-/** @type {Record<Shown, (state: State, game: Game) => unknown>} */
+/** @type {Record<Shown, (state: State, ui: Ui) => unknown>} */
 const SCREENS = {
   home: homeScreen,
   table: tableScreen,
@@ -157,7 +159,7 @@ function followAddress(store, game) {
  * @param {HTMLElement} element
  * @param {{search?: string, storage?: ReturnType<typeof createStorage>}} [options] `search`: the query part of the
  *   address, for the pace of the table and the seed of its cards.
- * @returns {{store: import('./store.js').Store, game: Game}}
+ * @returns {{store: import('./store.js').Store, game: Game, offline: ReturnType<typeof createOffline>}}
  */
 export function mount(element, { search = location.search, storage = createStorage() } = {}) {
   const store = createStore();
@@ -176,9 +178,17 @@ export function mount(element, { search = location.search, storage = createStora
       if (!waits) draw(store.get());
     },
   });
-  /** @type {Game} */
+  const offline = createOffline({ store });
+  /** @type {Ui} */
   const ui = {
     ...game,
+    takeUpdate: offline.takeUpdate,
+    leaveUpdate: offline.leaveUpdate,
+    async playHere() {
+      // A save of the version that plays elsewhere may be more than this one can read.
+      if (offline.overtaken()) offline.reload();
+      else await game.playHere();
+    },
     set({ language, ...change }) {
       if (Object.keys(change).length > 0) game.set(change);
       if (language && language !== 'auto') void speaking.choose(language);
@@ -251,7 +261,7 @@ export function mount(element, { search = location.search, storage = createStora
     address.write(true);
     entering = false;
   });
-  return { store, game };
+  return { store, game, offline };
 }
 
 /**
@@ -293,8 +303,9 @@ async function start() {
     render(unsupportedScreen(), element);
     return;
   }
-  const { store } = mount(element, { storage });
+  const { store, game, offline } = mount(element, { storage });
   if (!asWanted) store.dispatch({ type: 'notice', notice: { code: 'language-failed', params: {}, kind: 'error' } });
+  offline.start(game.opened);
 }
 
 if (typeof document !== 'undefined') void start();

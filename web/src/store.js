@@ -73,6 +73,8 @@ import { DEFAULTS } from './settings.js';
  * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
  * @property {boolean} memoryOnly Nothing outlives this tab.
  * @property {boolean} frozen Another tab plays.
+ * @property {boolean} offline There is no network, and the game is on this device.
+ * @property {'none' | 'ready' | 'later'} update Whether a newer version lies ready, and whether the player has put it off.
  * @property {Choice | null} choice What is chosen for a new match; null before the player has chosen anything.
  * @property {KnownRules[]} own The player's own rules, by name.
  * @property {Draft | null} draft
@@ -94,6 +96,8 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'saved', saved: SavedMatch | null}
  *   | {type: 'memory-only', on: boolean}
  *   | {type: 'frozen', on: boolean}
+ *   | {type: 'offline', on: boolean}
+ *   | {type: 'update', update: State['update']}
  *   | {type: 'show-result', on: boolean}
  *   | {type: 'result-step', step: number | null}
  *   | {type: 'choice', choice: Choice | null}
@@ -156,6 +160,8 @@ export const INITIAL = Object.freeze({
   saved: null,
   memoryOnly: false,
   frozen: false,
+  offline: false,
+  update: 'none',
   choice: null,
   own: [],
   draft: null,
@@ -335,6 +341,10 @@ export function reduce(state, message) {
       if (!message.on) return { ...state, frozen: false };
       return { ...state, frozen: true, busy: false, queued: false, lift: null, armed: false };
     }
+    case 'offline':
+      return message.on === state.offline ? state : { ...state, offline: message.on };
+    case 'update':
+      return message.update === state.update ? state : { ...state, update: message.update };
     case 'show-result':
       return message.on === state.showResult ? state : { ...state, showResult: message.on };
     case 'result-step':

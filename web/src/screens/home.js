@@ -8,6 +8,7 @@ import { beginLesson } from '../lesson.js';
 import { gamesField } from './games.js';
 import { book, tick } from './icons.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
+import { connection } from './notices.js';
 import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
 import { question } from './question.js';
 
@@ -254,6 +255,7 @@ export function homeScreen(state, ui) {
   return html`${head(state, ui)}
     <main class="page home">
       <h1 class="vh">${t('home-heading')}</h1>
+      ${connection(state)}
       ${view ? resumeCard(view, ui) : ui.keptFigures().length === 0 ? invitation(ui) : nothing}
       <form class="grid" novalidate @submit=${submit}>
         ${gamesField(offer, own, { choice, ui, pick, change })}

@@ -10,7 +10,7 @@ import { resultScreen } from './result.js';
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Game} Ui
+ * @typedef {import('../game.js').Ui} Ui
  * @typedef {import('../lesson.js').Guide} Guide
  * @typedef {State & {view: import('../engine/protocol.js').ViewMessage}} TableState
  */

@@ -7,7 +7,7 @@ import { booting, gameLine, head } from './parts.js';
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Game} Ui
+ * @typedef {import('../game.js').Ui} Ui
  * @typedef {import('../history.js').KeptMatch} KeptMatch
  * @typedef {import('../kept.js').ListedMatch} ListedMatch
  */

@@ -1,13 +1,14 @@
 // One notice at a time: what went wrong, or what the player should know, with the one thing to do about it.
 import { html, nothing } from 'lit-html';
 import { cardName, has, t } from '../i18n.js';
-import { cross } from './icons.js';
+import { betweenDeals } from '../offline.js';
+import { cross, noCloud } from './icons.js';
 
 /**
  * @typedef {import('./parts.js').State} State
  * @typedef {import('./parts.js').Ui} Ui
- * @typedef {{text: string, error: boolean, alone?: boolean, action?: {label: string, run: () => void},
- *   dismiss?: () => void}} Notice
+ * @typedef {{text: string, note?: string, error: boolean, alone?: boolean, action?: {label: string, run: () => void},
+ *   dismiss?: () => void, leave?: string}} Notice `note`: a second line. `leave`: the name of the button that dismisses it.
  */
 
 /**
@@ -42,6 +43,9 @@ export function currentNotice(state, ui, shown) {
       alone: true,
       action: { label: t('frozen-here'), run: () => ui.playHere() },
     };
+  const update = updateNotice(state, ui);
+  // A newer version may be what mends an engine that does not start.
+  if (update && state.boot.stage === 'failed') return update;
   // The table in play says so itself, with the button to try again.
   const told = shown === 'table' && state.view?.deal.phase !== 'over';
   if (state.boot.stage === 'failed' && !told)
@@ -61,16 +65,50 @@ export function currentNotice(state, ui, shown) {
       ...(run ? { action: { label: t('rules-undo'), run: () => run() } } : {}),
     };
   }
-  return null;
+  return update;
 }
 
+/**
+ * Offer a newer version, between deals.
+ * @param {State} state
+ * @param {Ui} ui
+ * @returns {Notice | null}
+ */
+function updateNotice(state, ui) {
+  if (state.update !== 'ready' || !betweenDeals(state)) return null;
+  const view = state.saved?.view ?? state.view;
+  return {
+    text: t('update-heading'),
+    note: view && !view.match.over ? t('update-match-stays') : t('update-quick'),
+    error: false,
+    action: { label: t('update-take'), run: () => void ui.takeUpdate() },
+    dismiss: () => ui.leaveUpdate(),
+    leave: t('update-later'),
+  };
+}
+
+/**
+ * Say on the first page that there is no network, and that nothing is lost by it. Its place is always there, so that screen
+ * readers hear what comes into it.
+ * @param {State} state
+ */
+export const connection = ({ offline }) =>
+  html`<div class="connection" role="status">
+    ${offline
+      ? html`<div class="notice line">
+          ${noCloud()}
+          <p class="tx"><b>${t('offline-heading')}</b> <span class="sub">${t('offline-body')}</span></p>
+        </div>`
+      : nothing}
+  </div>`;
+
 /** @param {Notice} notice */
-const box = ({ text, error, alone, action, dismiss }) =>
+const box = ({ text, note, error, alone, action, dismiss, leave }) =>
   html`<section class=${error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
-    ${alone ? html`<h1 class="tx">${text}</h1>` : html`<p class="tx">${text}</p>`}
+    ${alone ? html`<h1 class="tx">${text}</h1>` : html`<p class="tx">${note ? html`<b>${text}</b> <span class="sub">${note}</span>` : text}</p>`}
     ${action ? html`<button type="button" class="btn" @click=${action.run}>${action.label}</button>` : nothing}
     ${dismiss
-      ? html`<button type="button" class="icon-btn" aria-label=${t('notice-dismiss')} @click=${dismiss}>
+      ? html`<button type="button" class="icon-btn" aria-label=${leave ?? t('notice-dismiss')} @click=${dismiss}>
           ${cross()}
         </button>`
       : nothing}

@@ -6,7 +6,7 @@ import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js'
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Game} Ui
+ * @typedef {import('../game.js').Ui} Ui
  * @typedef {import('../engine/protocol.js').ViewMessage} View
  */
 

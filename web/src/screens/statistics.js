@@ -10,7 +10,7 @@ import { head } from './parts.js';
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Game} Ui
+ * @typedef {import('../game.js').Ui} Ui
  * @typedef {import('../statistics.js').Figures} Figures
  * @typedef {import('../statistics.js').Totals} Totals
  * @typedef {import('../history.js').KeptMatch} KeptMatch
