@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import { test } from 'node:test';
 import { INITIAL, NOTICE_CODES, createStore, reduce } from '../../web/src/store.js';
 import { view } from './support/fakes.mjs';
+import { read } from './support/locales.mjs';
 
 const knock = { action: { type: 'knock', discard: 'Qh', spread: [] } };
 const reply = (shown, { legal = [], events = [], rev = 1 } = {}) => ({
@@ -95,7 +95,7 @@ test('subscribers hear changes only, and can leave', () => {
   assert.deepEqual(heard, ['table']);
 });
 
-test('there is a sentence for every notice of the page', () => {
-  const texts = fs.readFileSync(new URL('../../web/locales/en/errors.ftl', import.meta.url), 'utf8');
+test('there is a sentence for every notice of the page', async () => {
+  const texts = await read('en');
   for (const code of NOTICE_CODES) assert.match(texts, new RegExp(`^error-${code} = `, 'm'));
 });

@@ -5,6 +5,7 @@
 
 /** @import { ActionMessage, ErrorMessage, Reply, ViewMessage } from './engine/protocol.js' */
 /** @import { Client, CommandName } from './engine/client.js' */
+/** @import { Dealt, Opening } from './openings.js' */
 /** @import { Pace } from './pace.js' */
 /** @import { Identity, Saved, SaveStorage } from './storage.js' */
 /** @import { Notice, Screen, Store } from './store.js' */
@@ -12,8 +13,9 @@
 import { autoLayoff } from './table/model.js';
 
 /**
- * `match`: the kept match a save is of that is to go on in place of the one that is on.
- * @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen, match?: Identity}} Command
+ * `match`: the kept match a save is of that is to go on in place of the one that is on. `dealt`: the match to start lies on the
+ * table already, as the engine is expected to deal it.
+ * @typedef {{cmd: CommandName, args: Record<string, unknown>, screen?: Screen, match?: Identity, dealt?: Dealt}} Command
  */
 
 /** What a refused save is called in the notice about it. */
@@ -22,6 +24,12 @@ const REFUSED_SAVES = Object.freeze({
   save_inconsistent: 'save-set-aside-inconsistent',
   save_newer: 'save-set-aside-newer',
 });
+
+/**
+ * Write down what a reply tells of a match, to compare it.
+ * @param {Partial<Dealt>} told
+ */
+const told = ({ events, view, legal, save }) => JSON.stringify([events, view, legal, save]);
 
 /** @param {ViewMessage} view */
 const opponentToMove = ({ seat, deal }) => deal.turn !== null && deal.turn !== seat;
@@ -79,11 +87,11 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     drive();
   }
 
-  /** Tell whether the engine is reading a save or about to. */
-  const reading = () => [asked, ...orders].some((command) => command?.cmd === 'load' && !command.match);
+  /** Tell whether the engine is about to know the match that is shown: from its save, or as it was dealt. */
+  const reading = () => [asked, ...orders].some((command) => command?.dealt || (command?.cmd === 'load' && !command.match));
 
   /** Tell whether another match is on its way: a new one or a kept one. */
-  const starting = () => [asked, ...orders].some((command) => command?.cmd === 'new_match' || command?.match);
+  const starting = () => [asked, ...orders].some((command) => (command?.cmd === 'new_match' && !command.dealt) || command?.match);
 
   async function drive() {
     if (driver) return;
@@ -136,10 +144,10 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
    * @param {Command} command
    */
   async function send(me, command) {
-    const { cmd, args, screen, match } = command;
-    const own = match !== undefined || (cmd !== 'advance' && cmd !== 'load' && cmd !== 'price');
-    // A save being read leaves the table open: the player may act on what he sees at once.
-    if (cmd !== 'load') dispatch({ type: 'busy', on: true });
+    const { cmd, args, screen, match, dealt } = command;
+    const own = match !== undefined || !(cmd === 'advance' || cmd === 'load' || cmd === 'price' || dealt);
+    // What the engine only catches up with leaves the table open: the player may act on what he sees at once.
+    if (cmd !== 'load' && !dealt) dispatch({ type: 'busy', on: true });
     if (own) opponentActs = 0;
     asked = command;
     /** @type {Reply} */
@@ -157,6 +165,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     asked = null;
     if (own) moving = false;
     if (!reply.ok) return refused(command, reply.error ?? { code: 'internal', params: {} });
+    if (dealt) return compare(reply, dealt);
     if (cmd === 'new_match' || match) storage.begin(match);
     // Nothing of how the table looked belongs to another match.
     if (match) dispatch({ type: 'forget', screen: store.get().screen });
@@ -164,6 +173,26 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     if (cmd !== 'load') repairs = 0;
     keep(reply, cmd === 'load');
     if (screen) dispatch({ type: 'screen', screen });
+    return true;
+  }
+
+  /**
+   * Go on with the match that was shown as the engine has dealt it. Another one than was shown takes its place: what the
+   * player has done meanwhile was meant for other cards.
+   * @param {Reply} reply
+   * @param {Dealt} dealt
+   */
+  function compare(reply, dealt) {
+    live = true;
+    if (told(reply) === told(dealt)) {
+      keep({ ...reply, events: [] }, true);
+      return true;
+    }
+    const acted = moving;
+    orders = [];
+    moving = false;
+    keep(reply, false);
+    if (acted) notify('dealt-anew', {}, 'info');
     return true;
   }
 
@@ -185,10 +214,16 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
    * @param {Command} command
    * @param {ErrorMessage} error
    */
-  function refused({ cmd, match }, { code, params }) {
+  function refused({ cmd, match, dealt }, { code, params }) {
     if (match) {
       dispatch({ type: 'queued', on: false });
       onRefused(match.id, code, params);
+      return true;
+    }
+    if (dealt) {
+      // Its save tells the same, and what becomes of a save that is refused is known.
+      moving = false;
+      orders = [{ cmd: 'load', args: { save: dealt.save } }];
       return true;
     }
     if (code in REFUSED_SAVES) {
@@ -244,6 +279,20 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     orders.push({ cmd: 'load', args: { save } });
   }
 
+  /**
+   * Show a new match at once as the engine will deal it, and have it dealt. It is kept like any other.
+   * @param {Opening} opening
+   */
+  function open({ args, dealt }) {
+    live = false;
+    opponentActs = 0;
+    storage.begin();
+    keep({ v: 1, id: 0, ok: true, ...dealt }, false);
+    orders.push({ cmd: 'new_match', args, dealt });
+    dispatch({ type: 'screen', screen: 'table' });
+    drive();
+  }
+
   return {
     notify,
     supersede,
@@ -252,6 +301,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     reading,
     starting,
     show,
+    open,
 
     /** Tell whether the engine holds the match that is shown. */
     live: () => live,

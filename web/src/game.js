@@ -6,12 +6,14 @@
 /** @import { Pace } from './pace.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { KeptMatch } from './history.js' */
+/** @import { Openings } from './openings.js' */
 /** @import { SaveStorage } from './storage.js' */
 /** @import { Order, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
 
 import { createDriver } from './driver.js';
 import { createKept } from './kept.js';
+import { isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
@@ -33,12 +35,12 @@ function randomSeed() {
 /**
  * Make the game the screens act on.
  *
- * `random` returns the seed of a match that is started without one. `locks` tells tabs apart; without it this
- * tab is taken to be the only one.
+ * `random` returns the seed of a match that is started without one. `openings` has matches to show before the engine is
+ * there; null where there is to be none. `locks` tells tabs apart; without it this tab is taken to be the only one.
  * @param {{store: Store, client: Pick<Client, 'request' | 'restart'>, storage: SaveStorage, pace: Pace,
- *   random?: () => string, locks?: Locks | null}} parts
+ *   random?: () => string, openings?: Openings | null, locks?: Locks | null}} parts
  */
-export function createGame({ store, client, storage, pace, random = randomSeed, locks = browserLocks() }) {
+export function createGame({ store, client, storage, pace, random = randomSeed, openings = null, locks = browserLocks() }) {
   const { dispatch } = store;
   /** @type {Command[]} Acts in the player's own match that the lesson came before: they are done when it goes on. */
   let unanswered = [];
@@ -154,6 +156,21 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     return !frozen && view !== null && !driver.moving();
   };
 
+  const engineIsThere = () => store.get().boot.stage === 'ready';
+
+  /**
+   * Deal one of the openings in place of a match that the engine is only asked for as yet, once they have come.
+   * @param {MatchChoice} choice
+   */
+  async function dealLate(choice) {
+    const waits = driver.unanswered().find(({ cmd }) => cmd === 'new_match');
+    if (!openings || !(await openings.load(choice.preset)) || engineIsThere() || !waits || !driver.unanswered().includes(waits)) return;
+    const opening = openings.deal(choice);
+    if (!opening) return;
+    supersede();
+    driver.open(opening);
+  }
+
   const opened = open();
 
   return {
@@ -165,7 +182,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     opened,
 
     /**
-     * Start a match; the one on the table is kept among the others. Bounds are those of `hello`.
+     * Start a match; the one on the table is kept among the others. Bounds are those of `hello`. While the engine is on its
+     * way, one of the openings is dealt where there is one for the choice.
      * @param {MatchChoice} choice
      */
     start({ form, target, seed, ...choice }) {
@@ -174,8 +192,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       supersede();
       unanswered = [];
       leavePapers();
-      const args = { ...choice, form, ...(form === 'one' ? {} : { target }), seed: seed ?? String(random()) };
-      order({ cmd: 'new_match', args, screen: 'table' });
+      const wanted = { ...choice, form, ...(form === 'one' ? {} : { target }) };
+      const early = !engineIsThere() && isPlain({ ...wanted, seed });
+      const opening = early ? openings?.deal(wanted) : null;
+      if (opening) return driver.open(opening);
+      order({ cmd: 'new_match', args: { ...wanted, seed: seed ?? String(random()) }, screen: 'table' });
+      if (early) void dealLate(wanted);
     },
 
     /** Go to the table: the match that is on, or the saved one, shown before the engine has read it. */

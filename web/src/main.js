@@ -9,14 +9,16 @@ import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
 import { accept, invited, withoutInvitation } from './invite.js';
 import { beginLesson } from './lesson.js';
+import { createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
 import { WORKER } from './places.js';
 import { guardPresses } from './press.js';
-import { supported, unsupportedScreen } from './screens/failure.js';
-import { homeScreen } from './screens/home.js';
+import { missing, unsupportedScreen } from './screens/failure.js';
+import { homeScreen, waiting } from './screens/home.js';
 import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
 import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
+import { FIRST_GAMES, firstChoice, gameOf, offered } from './screens/offer.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, titleOfResult } from './screens/result.js';
 import { rulesName } from './screens/parts.js';
@@ -27,7 +29,7 @@ import { statisticsScreen } from './screens/statistics.js';
 import { createOffline } from './offline.js';
 import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
-import { createStore } from './store.js';
+import { INITIAL, createStore } from './store.js';
 import { tableScreen } from './table/table.js';
 
 /**
@@ -49,7 +51,48 @@ const HASHES = {
   matches: '#/matches',
 };
 
+/** How long the first thing to be seen waits for cards to deal, in ms. */
+const PATIENCE = 1000;
+
 const makeWorker = () => new Worker(WORKER, { type: 'module' });
+
+/**
+ * Start the engine, which takes longest: everything else is read meanwhile.
+ * @param {ReturnType<typeof createStorage>} storage
+ */
+export function startEngine(storage) {
+  const store = createStore();
+  const client = createClient({
+    makeWorker,
+    onBoot: (boot) => store.dispatch({ type: 'boot', ...boot }),
+    getSave: () => storage.last()?.save ?? null,
+  });
+  return { store, client };
+}
+
+/** @typedef {ReturnType<typeof startEngine>} Engine */
+/** @typedef {import('./openings.js').Openings} Openings */
+
+/**
+ * Have the openings of the game that is chosen, and of those that everybody sees first, at hand for as long as the engine
+ * is not: whoever presses Deal then waits for nothing.
+ * @param {import('./store.js').Store} store
+ * @param {Openings} openings
+ */
+function followChoice(store, openings) {
+  /** @param {State} state */
+  function fetchFor(state) {
+    if (state.boot.stage === 'ready') return stop();
+    const offer = offered(state.hello);
+    const { game } = state.choice ?? firstChoice(offer, state.own, waiting(state));
+    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES]) void openings.load(preset);
+  }
+  const stop = store.subscribe(fetchFor);
+  fetchFor(store.get());
+}
+
+/** Settle when what was drawn last has been seen. */
+const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Choose the screen to draw: a deal that is over shows its result in place of the table.
@@ -157,20 +200,25 @@ function followAddress(store, game) {
 /**
  * Set the game up inside an element.
  * @param {HTMLElement} element
- * @param {{search?: string, storage?: ReturnType<typeof createStorage>}} [options] `search`: the query part of the
- *   address, for the pace of the table and the seed of its cards.
+ * @param {{search?: string, storage?: ReturnType<typeof createStorage>, engine?: Engine, openings?: Openings,
+ *   choice?: import('./game.js').MatchChoice | null}} [options] `search`: the query part of the address, for the pace of the
+ *   table and the seed of its cards. `choice`: what is dealt at once where no match is on.
  * @returns {{store: import('./store.js').Store, game: Game, offline: ReturnType<typeof createOffline>}}
  */
-export function mount(element, { search = location.search, storage = createStorage() } = {}) {
-  const store = createStore();
-  const client = createClient({
-    makeWorker,
-    onBoot: (boot) => store.dispatch({ type: 'boot', ...boot }),
-    getSave: () => storage.last()?.save ?? null,
-  });
+export function mount(
+  element,
+  { search = location.search, storage = createStorage(), engine = startEngine(storage), openings = createOpenings(), choice = null } = {},
+) {
+  const { store, client } = engine;
   // A named seed deals the same cards again: to look at a deal twice, and for tests.
   const seed = new URLSearchParams(search).get('seed');
-  const game = createGame({ store, client, storage, pace: paceFor(search, () => store.get().settings.speed), random: seed ? () => seed : undefined });
+  const game = createGame({
+    store,
+    client,
+    storage,
+    pace: paceFor(search, () => store.get().settings.speed),
+    ...(seed ? { random: () => seed } : { openings }),
+  });
   const speaking = createSpeaking({
     store,
     save: (change) => game.set(change),
@@ -249,17 +297,27 @@ export function mount(element, { search = location.search, storage = createStora
     // An entry from before may name the language that was in use then.
     speaking.restate();
   });
+  addEventListener('online', () => {
+    if (store.get().boot.error === 'download-failed') game.retryBoot();
+  });
   void game.opened.then(async () => {
     const preset = location.hash.length > 1 ? null : invited(location.search, store.get());
+    const dealt = choice?.preset ?? preset;
     await address.goTo();
+    // What is asked for is the first thing to be seen, not the page to ask on.
+    if (dealt && !seed) await Promise.race([openings.load(dealt), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     waits = false;
     if (preset) {
       history.replaceState(null, '', location.pathname + withoutInvitation(location.search));
       accept(preset, store.get(), game);
     }
+    const view = waiting(store.get());
+    if (choice && (!view || view.match.over)) game.start(choice);
     draw(store.get());
     address.write(true);
     entering = false;
+    await seen();
+    if (!seed) followChoice(store, openings);
   });
   return { store, game, offline };
 }
@@ -289,6 +347,11 @@ async function start() {
   const element = document.getElementById('app');
   if (!element) return;
   const storage = createStorage();
+  const lacks = missing();
+  const engine = lacks ? undefined : startEngine(storage);
+  const openings = createOpenings();
+  const preset = invited(location.search, INITIAL);
+  if (preset) void openings.load(preset);
   /** @type {boolean} */
   let asWanted;
   try {
@@ -298,12 +361,13 @@ async function start() {
     if (failed) failed.hidden = false;
     return;
   }
-  if (!supported()) {
+  if (lacks) {
     element.replaceChildren();
-    render(unsupportedScreen(), element);
+    render(unsupportedScreen(lacks), element);
+    document.title = t('title', { screen: t('unsupported-title') });
     return;
   }
-  const { store, game, offline } = mount(element, { storage });
+  const { store, game, offline } = mount(element, { storage, engine, openings });
   if (!asWanted) store.dispatch({ type: 'notice', notice: { code: 'language-failed', params: {}, kind: 'error' } });
   offline.start(game.opened);
 }

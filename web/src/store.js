@@ -126,6 +126,7 @@ export const NOTICE_CODES = Object.freeze([
   'matches-refused',
   'matches-no-room',
   'language-failed',
+  'dealt-anew',
 ]);
 
 /** @type {Readonly<State>} */

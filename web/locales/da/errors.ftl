@@ -101,5 +101,3 @@ frozen-here = Spil her i stedet
 error-language-failed = Det sprog kunne ikke indlæses. Tjek forbindelsen, og vælg det en gang til.
 error-engine-failed = Spillet kunne ikke startes. Tjek forbindelsen, og prøv igen.
 boot-retry = Prøv igen
-unsupported-title = Browseren er for gammel til spillet
-unsupported-body = Undercut kører sine regler inde i siden og har derfor brug for en browser fra 2023 eller senere. Opdater denne, eller åbn siden i en anden.

@@ -101,5 +101,3 @@ frozen-here = Hier spielen
 error-language-failed = Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.
 error-engine-failed = Das Spiel konnte nicht gestartet werden. Prüfe die Verbindung und versuch es noch einmal.
 boot-retry = Noch einmal versuchen
-unsupported-title = Dieser Browser ist zu alt für das Spiel
-unsupported-body = Undercut führt seine Regeln in der Seite selbst aus und braucht dafür einen Browser von 2023 oder später. Aktualisiere diesen, oder öffne die Seite in einem anderen.

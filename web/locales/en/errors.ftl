@@ -101,5 +101,3 @@ frozen-here = Play here instead
 error-language-failed = That language could not be loaded. Check the connection and choose it once more.
 error-engine-failed = The game could not be started. Check the connection and try again.
 boot-retry = Try again
-unsupported-title = This browser is too old for the game
-unsupported-body = Undercut runs its rules inside the page, and for that it needs a browser of 2023 or later. Update this one, or open the page in another.

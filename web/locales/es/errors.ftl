@@ -101,5 +101,3 @@ frozen-here = Jugar aquí
 error-language-failed = No se pudo cargar ese idioma. Comprueba la conexión y elígelo otra vez.
 error-engine-failed = No se pudo iniciar el juego. Comprueba la conexión e inténtalo de nuevo.
 boot-retry = Reintentar
-unsupported-title = Este navegador es demasiado antiguo para el juego
-unsupported-body = Undercut ejecuta sus reglas dentro de la página, y para eso necesita un navegador de 2023 o posterior. Actualiza este o abre la página en otro.

@@ -101,5 +101,3 @@ frozen-here = Pelaa täällä
 error-language-failed = Kieltä ei voitu ladata. Tarkista yhteys ja valitse se uudelleen.
 error-engine-failed = Peliä ei voitu käynnistää. Tarkista yhteys ja yritä uudelleen.
 boot-retry = Yritä uudelleen
-unsupported-title = Tämä selain on liian vanha pelille
-unsupported-body = Undercut pyörittää sääntöjään sivun sisällä ja tarvitsee siihen selaimen vuodelta 2023 tai uudemman. Päivitä selaimesi tai avaa sivu toisella.

@@ -101,5 +101,3 @@ frozen-here = Jouer plutôt ici
 error-language-failed = Cette langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.
 error-engine-failed = Le jeu n’a pas pu démarrer. Vérifiez la connexion et réessayez.
 boot-retry = Réessayer
-unsupported-title = Ce navigateur est trop ancien pour le jeu
-unsupported-body = Undercut applique ses règles dans la page même, et il lui faut pour cela un navigateur de 2023 ou plus récent. Mettez celui-ci à jour, ou ouvrez la page dans un autre.

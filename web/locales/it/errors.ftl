@@ -101,5 +101,3 @@ frozen-here = Gioca qui
 error-language-failed = Non è stato possibile caricare quella lingua. Controlla la connessione e sceglila di nuovo.
 error-engine-failed = Non è stato possibile avviare il gioco. Controlla la connessione e riprova.
 boot-retry = Riprova
-unsupported-title = Questo browser è troppo vecchio per il gioco
-unsupported-body = Undercut applica le sue regole dentro la pagina, e per questo gli serve un browser del 2023 o più recente. Aggiorna questo, o apri la pagina in un altro.

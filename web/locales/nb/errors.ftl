@@ -101,5 +101,3 @@ frozen-here = Spill her i stedet
 error-language-failed = Det språket kunne ikke lastes. Sjekk forbindelsen og velg det en gang til.
 error-engine-failed = Spillet kunne ikke startes. Sjekk forbindelsen og prøv igjen.
 boot-retry = Prøv igjen
-unsupported-title = Nettleseren er for gammel for spillet
-unsupported-body = Undercut kjører reglene inne i siden og trenger derfor en nettleser fra 2023 eller senere. Oppdater denne, eller åpne siden i en annen.

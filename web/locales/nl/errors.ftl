@@ -101,5 +101,3 @@ frozen-here = Hier spelen
 error-language-failed = Die taal kon niet worden geladen. Controleer de verbinding en kies haar nog eens.
 error-engine-failed = Het spel kon niet worden gestart. Controleer de verbinding en probeer het opnieuw.
 boot-retry = Opnieuw proberen
-unsupported-title = Deze browser is te oud voor het spel
-unsupported-body = Undercut voert zijn regels in de pagina zelf uit, en heeft daarvoor een browser uit 2023 of later nodig. Werk deze bij, of open de pagina in een andere.

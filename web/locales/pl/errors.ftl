@@ -108,5 +108,3 @@ frozen-here = Graj tutaj
 error-language-failed = Nie udało się wczytać tego języka. Sprawdź połączenie i wybierz go jeszcze raz.
 error-engine-failed = Nie udało się uruchomić gry. Sprawdź połączenie i spróbuj ponownie.
 boot-retry = Spróbuj ponownie
-unsupported-title = Ta przeglądarka jest za stara na tę grę
-unsupported-body = Undercut liczy swoje zasady na samej stronie i potrzebuje do tego przeglądarki z roku 2023 lub nowszej. Zaktualizuj ją albo otwórz stronę w innej.

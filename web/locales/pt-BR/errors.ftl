@@ -73,5 +73,3 @@ error-frozen = Este jogo está aberto em outra aba.
 
 error-language-failed = Não foi possível carregar esse idioma. Verifique a conexão e escolha-o de novo.
 error-engine-failed = Não foi possível iniciar o jogo. Verifique a conexão e tente de novo.
-unsupported-title = Este navegador é antigo demais para o jogo
-unsupported-body = O Undercut executa suas regras dentro da página, e para isso precisa de um navegador de 2023 ou mais recente. Atualize este ou abra a página em outro.

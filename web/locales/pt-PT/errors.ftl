@@ -101,5 +101,3 @@ frozen-here = Jogar aqui
 error-language-failed = Não foi possível carregar esse idioma. Verifica a ligação e escolhe-o outra vez.
 error-engine-failed = Não foi possível iniciar o jogo. Verifica a ligação e tenta outra vez.
 boot-retry = Tentar de novo
-unsupported-title = Este navegador é demasiado antigo para o jogo
-unsupported-body = O Undercut corre as suas regras dentro da página, e para isso precisa de um navegador de 2023 ou mais recente. Atualiza este ou abre a página noutro.

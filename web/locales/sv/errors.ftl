@@ -101,5 +101,3 @@ frozen-here = Spela här i stället
 error-language-failed = Språket gick inte att ladda. Kontrollera anslutningen och välj det en gång till.
 error-engine-failed = Spelet kunde inte startas. Kontrollera anslutningen och försök igen.
 boot-retry = Försök igen
-unsupported-title = Webbläsaren är för gammal för spelet
-unsupported-body = Undercut sköter reglerna inne i sidan och behöver därför en webbläsare från 2023 eller senare. Uppdatera den här, eller öppna sidan i en annan.

@@ -1,16 +1,24 @@
 // The page for a browser that cannot run the game at all.
 import { html } from 'lit-html';
-import { t } from '../i18n.js';
+import { list, t } from '../i18n.js';
+import { PAGES, pageAddress } from './foot.js';
 import { mark } from './icons.js';
 
+/** @typedef {'wasm' | 'worker'} Missing */
+
+/** The first versions that can: those the page's modules are put together for. */
+const BROWSERS = ['Chrome 107', 'Edge 107', 'Firefox 114', 'Safari 16.4'];
+
 /**
- * Tell whether this browser can run the engine: WebAssembly, and workers made of modules.
+ * Tell what this browser lacks to run the engine: WebAssembly, or workers made of modules; null where it can.
  *
  * The getter is read only where module workers are known; it throws, so that no worker is made for the question.
  * @param {{WebAssembly?: unknown, Worker?: typeof Worker}} [scope]
+ * @returns {Missing | null}
  */
-export function supported(scope = globalThis) {
-  if (typeof scope.WebAssembly !== 'object' || typeof scope.Worker !== 'function') return false;
+export function missing(scope = globalThis) {
+  if (typeof scope.WebAssembly !== 'object') return 'wasm';
+  if (typeof scope.Worker !== 'function') return 'worker';
   let known = false;
   const options = Object.defineProperty({}, 'type', {
     get() {
@@ -21,15 +29,23 @@ export function supported(scope = globalThis) {
   try {
     new scope.Worker(import.meta.url, options).terminate();
   } catch {
-    return known;
+    // Thrown by the getter, or by a browser that wants something else: only whether it was read counts.
   }
-  return known;
+  return known ? null : 'worker';
 }
 
-/** Draw the page that says so. */
-export const unsupportedScreen = () =>
+/**
+ * Draw the page that says so, and what can be done here all the same.
+ * @param {Missing} what
+ */
+export const unsupportedScreen = (what) =>
   html`<header class="head"><p class="word">${mark()}<span>${t('app-name')}</span></p></header>
-    <main class="page narrow">
-      <h1 tabindex="-1">${t('unsupported-title')}</h1>
-      <p class="lede">${t('unsupported-body')}</p>
+    <main class="page narrow unsupported">
+      <h1 class="display" tabindex="-1">${t('unsupported-title')}</h1>
+      <p class="lede">${t(`unsupported-${what}`)}</p>
+      <p>${t('unsupported-browsers', { browsers: list(BROWSERS) })}</p>
+      <p>${t('unsupported-read')}</p>
+      <ul class="places">
+        ${PAGES.map((page) => html`<li><a class="btn" href=${pageAddress(page)}>${t(`foot-${page}`)}</a></li>`)}
+      </ul>
     </main>`;

@@ -8,7 +8,7 @@ import { SITE } from '../places.js';
 /** @typedef {import('../game.js').Game} Ui */
 
 /** The pages in their order; each has a name of its own in the texts. */
-const PAGES = /** @type {const} */ (['rules', 'glossary', 'about', 'privacy']);
+export const PAGES = /** @type {const} */ (['rules', 'glossary', 'about', 'privacy']);
 
 /**
  * Give the address of a page that can be read, in the language in use.

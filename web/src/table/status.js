@@ -26,9 +26,12 @@ export const statusOf = (m, local) => {
   const status = BY_MODE[m.mode](m);
   if (local.reason) return { say: local.reason, small: status.small };
   if (m.queued) return { say: { id: 'table-queued' }, small: null };
-  if (m.booting && m.mode !== 'over') return { say: status.say, small: { id: 'table-booting' } };
+  if (m.booting && m.mode !== 'over') return { say: status.say, small: { id: theirs(m) ? 'table-booting-theirs' : 'table-booting' } };
   return status;
 };
+
+/** Tell whether the next act is not the player's. @param {Model} m */
+const theirs = (m) => m.mode === 'wait' || m.mode === 'watch';
 
 /** @type {Record<import('./model.js').Mode, (m: Model) => Status>} */
 const BY_MODE = {

@@ -1,0 +1,125 @@
+/**
+ * Matches as the engine deals them, made when the site was built: one of them lies on the table while the engine is still
+ * on its way. What is put together here is the engine's own reply with the holes filled; see tools/openings.py.
+ */
+
+/** @import { Reply } from './engine/protocol.js' */
+/** @import { MatchChoice } from './game.js' */
+
+import { openingsOf } from './places.js';
+
+/** @typedef {Required<Pick<Reply, 'events' | 'view' | 'legal' | 'save'>>} Dealt What the engine tells of a match it has dealt. */
+/** @typedef {{args: Record<string, unknown>, dealt: Dealt}} Opening `args`: of the command that deals it. */
+/** @typedef {Record<string | number, unknown>} Holes */
+/**
+ * `frames`: by form. `rows`: what fills the numbered holes; the first of each row is the seed.
+ * @typedef {{v: number, preset: string, levels: string[], frames: Record<string, unknown>, rows: unknown[][]}} Pool
+ */
+
+const VERSION = 1;
+const HOLE = '$';
+const TEXT = '$json';
+
+/**
+ * Fill the holes of a frame.
+ * @param {any} frame
+ * @param {Holes} holes
+ * @returns {any}
+ */
+export function fill(frame, holes) {
+  if (Array.isArray(frame)) return frame.map((one) => fill(one, holes));
+  if (typeof frame !== 'object' || frame === null) return frame;
+  // A row may be dealt more than once, so nothing of it is given away.
+  if (HOLE in frame) return structuredClone(holes[frame[HOLE]]);
+  if (TEXT in frame) return JSON.stringify(fill(frame[TEXT], holes));
+  return Object.fromEntries(Object.entries(frame).map(([name, one]) => [name, fill(one, holes)]));
+}
+
+/**
+ * Tell whether a choice can be dealt from a pool at all: only a preset as it is has one.
+ * @param {MatchChoice} choice
+ */
+export const isPlain = ({ seed, changes, name }) => seed === undefined && name === undefined && Object.keys(changes ?? {}).length === 0;
+
+/**
+ * Put the opening of one row together.
+ * @param {Pool} pool
+ * @param {number} row
+ * @param {MatchChoice} choice
+ * @returns {Opening}
+ */
+export function openingOf(pool, row, { preset, form, target, level }) {
+  const values = pool.rows[row];
+  const args = { preset, level, form, ...(form === 'one' ? {} : { target }), seed: values[0] };
+  return { args, dealt: fill(pool.frames[form], { ...values, level, target }) };
+}
+
+/** @param {unknown} value @returns {value is Pool} */
+const isPool = (value) => /** @type {Pool | null} */ (value)?.v === VERSION && Array.isArray(/** @type {Pool} */ (value).rows);
+
+/**
+ * Fetch the pool of a preset.
+ * @param {string} preset
+ * @returns {Promise<unknown>}
+ */
+async function fetchPool(preset) {
+  const place = openingsOf(preset);
+  if (place === null) return null;
+  const reply = await fetch(place);
+  return reply.ok ? reply.json() : null;
+}
+
+/**
+ * Choose one of several at random.
+ * @param {number} count
+ */
+const anyOf = (count) => crypto.getRandomValues(new Uint32Array(1))[0] % count;
+
+/**
+ * Hold the pools of openings, fetched when they are asked for. `pick` chooses a row.
+ * @param {{read?: (preset: string) => Promise<unknown>, pick?: (count: number) => number}} [options]
+ */
+export function createOpenings({ read = fetchPool, pick = anyOf } = {}) {
+  /** @type {Map<string, Promise<boolean>>} */
+  const coming = new Map();
+  /** @type {Map<string, Pool>} */
+  const pools = new Map();
+
+  /** @param {string} preset */
+  async function fetchOnce(preset) {
+    try {
+      const pool = await read(preset);
+      if (isPool(pool)) pools.set(preset, pool);
+    } catch {
+      // Whoever asks again may have better luck; without a pool the match waits for the engine.
+      coming.delete(preset);
+    }
+    return pools.has(preset);
+  }
+
+  return {
+    /**
+     * Have the openings of a preset at hand; false where they cannot be had.
+     * @param {string} preset
+     * @returns {Promise<boolean>}
+     */
+    load(preset) {
+      const there = coming.get(preset) ?? fetchOnce(preset);
+      coming.set(preset, there);
+      return there;
+    },
+
+    /**
+     * Deal a match as it was chosen; null where none of the openings at hand is such a one.
+     * @param {MatchChoice} choice
+     * @returns {Opening | null}
+     */
+    deal(choice) {
+      const pool = pools.get(choice.preset);
+      if (!pool || !isPlain(choice) || !(choice.form in pool.frames) || !pool.levels.includes(choice.level)) return null;
+      return openingOf(pool, pick(pool.rows.length), choice);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createOpenings>} Openings */
