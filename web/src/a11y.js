@@ -60,6 +60,11 @@ export const focusedKey = (root) => {
   return active instanceof HTMLElement && root.contains(active) ? active.dataset.key ?? null : null;
 };
 
+/**
+ * Tell whether the focus may be moved without the player's doing: a frame in another page must not take it from there.
+ */
+export const mayFocus = () => globalThis.parent === globalThis.self || document.hasFocus();
+
 /** @param {ParentNode} root */
 const inSight = (root) => root instanceof Element && root.scrollHeight <= Math.min(root.clientHeight, innerHeight) + 1;
 
@@ -75,7 +80,7 @@ export const settleFocus = (root, had, wanted) => {
   const lost = !active || active === document.body;
   if (!lost && !root.contains(active)) return;
   if (!wanted && (!lost || !had)) return;
-  if (lost && !had) return;
+  if ((lost && !had) || !mayFocus()) return;
   const target = (wanted && byKey(root, wanted)) ?? (had && byKey(root, had)) ?? byKey(root, 'stock') ?? root.querySelector('.hand [tabindex="0"], [data-card]');
   // A table that is all in sight must not be shifted; one that is larger than the window shows what has the focus.
   if (target instanceof HTMLElement && target !== active) target.focus({ preventScroll: inSight(root) });

@@ -3,6 +3,7 @@
 /** @import { ActionMessage, MatchMessage } from './engine/protocol.js' */
 /** @import { Client } from './engine/client.js' */
 /** @import { Command } from './driver.js' */
+/** @import { Arrival } from './embed/arrival.js' */
 /** @import { Pace } from './pace.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { KeptMatch } from './history.js' */
@@ -80,7 +81,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
   /**
    * Let a kept match go on in place of the one that is on, once the engine has read its save.
-   * @param {KeptMatch & {save: string}} match
+   * @param {Arrival} match
    */
   function take({ id, started, save }) {
     if (starting()) return;
@@ -198,6 +199,25 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       if (opening) return driver.open(opening);
       order({ cmd: 'new_match', args: { ...wanted, seed: seed ?? String(random()) }, screen: 'table' });
       if (early) void dealLate(wanted);
+    },
+
+    /**
+     * Let a match go on that came with the address; the one that is on is kept among the others.
+     * @param {Arrival} arrival
+     */
+    takeUp(arrival) {
+      if (!store.get().frozen) take({ ...arrival });
+    },
+
+    /**
+     * Answer whether the match that came with the address takes the place of the one that is on.
+     * @param {boolean} yes
+     */
+    answerArrival(yes) {
+      const { arrived, frozen } = store.get();
+      if (!arrived || frozen) return;
+      dispatch({ type: 'arrived', arrival: null });
+      if (yes) take({ ...arrived });
     },
 
     /** Go to the table: the match that is on, or the saved one, shown before the engine has read it. */

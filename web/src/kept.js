@@ -107,9 +107,12 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
      * @param {Notice['params']} params
      */
     refuse(id, code, params) {
+      // What came with an address was never among them.
+      const kept = matches.all().some((match) => match.id === id);
       matches.refuse(id);
       tell();
-      notify(code === 'save_newer' ? 'save_newer' : 'matches-refused', params);
+      if (kept) notify(code === 'save_newer' ? 'save_newer' : 'matches-refused', params);
+      else notify(code === 'save_newer' ? 'arrived-newer' : 'arrived-refused', params);
     },
 
     acts: {

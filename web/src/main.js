@@ -3,7 +3,11 @@ import { html, render } from 'lit-html';
 import { applySettings } from './appearance.js';
 import { chooseDeck, sprite } from './cards.js';
 import { createEffects } from './effects.js';
+import { mayFocus } from './a11y.js';
+import { arrivalSheet } from './embed/arrival-sheet.js';
+import { receive, takeFromAddress } from './embed/arrival.js';
 import { createClient } from './engine/client.js';
+import { makeWorker } from './engine/worker-url.js';
 import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
@@ -11,7 +15,6 @@ import { accept, invited, withoutInvitation } from './invite.js';
 import { beginLesson } from './lesson.js';
 import { createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
-import { WORKER } from './places.js';
 import { guardPresses } from './press.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
 import { homeScreen, waiting } from './screens/home.js';
@@ -53,8 +56,6 @@ const HASHES = {
 
 /** How long the first thing to be seen waits for cards to deal, in ms. */
 const PATIENCE = 1000;
-
-const makeWorker = () => new Worker(WORKER, { type: 'module' });
 
 /**
  * Start the engine, which takes longest: everything else is read meanwhile.
@@ -131,6 +132,16 @@ function kindOf(shown) {
   return shown === 'lesson-end' ? 'result' : shown;
 }
 
+/**
+ * What differs where the page is a frame in another one. `screens`: drawn in place of those of the same name. `round`: what
+ * stands beside the screen. `begin`: puts a match on the table. `shown`: is told once that is drawn.
+ * @typedef {object} Frame
+ * @property {Partial<Record<Shown, (state: State, ui: Ui) => unknown>>} screens
+ * @property {(state: State) => unknown} round
+ * @property {(state: State) => void} begin
+ * @property {() => void} shown
+ */
+
 /** @param {State} state @param {Shown} shown */
 function titleOf(state, shown) {
   const { view } = state;
@@ -150,7 +161,7 @@ function titleOf(state, shown) {
  */
 function focusHeading(element) {
   const heading = element.querySelector('h1');
-  if (!heading) return;
+  if (!heading || !mayFocus()) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -197,17 +208,21 @@ function followAddress(store, game) {
   return { goTo, write };
 }
 
+/** Leave the address alone: the history of a page round a frame is not the frame's to write into. */
+const stays = { goTo: async () => {}, write: () => {} };
+
 /**
  * Set the game up inside an element.
  * @param {HTMLElement} element
- * @param {{search?: string, storage?: ReturnType<typeof createStorage>, engine?: Engine, openings?: Openings,
- *   choice?: import('./game.js').MatchChoice | null}} [options] `search`: the query part of the address, for the pace of the
- *   table and the seed of its cards. `choice`: what is dealt at once where no match is on.
+ * @param {{search?: string, storage?: import('./storage.js').SaveStorage, engine?: Engine, openings?: Openings,
+ *   locks?: import('./tabs.js').Locks | null, choice?: import('./game.js').MatchChoice | null, frame?: Frame | null}} [options]
+ *   `search`: the query part of the address, for the pace of the table and the seed of its cards. `choice`: what is dealt at
+ *   once where no match is on.
  * @returns {{store: import('./store.js').Store, game: Game, offline: ReturnType<typeof createOffline>}}
  */
 export function mount(
   element,
-  { search = location.search, storage = createStorage(), engine = startEngine(storage), openings = createOpenings(), choice = null } = {},
+  { search = location.search, storage = createStorage(), engine = startEngine(storage), openings = createOpenings(), locks, choice = null, frame = null } = {},
 ) {
   const { store, client } = engine;
   // A named seed deals the same cards again: to look at a deal twice, and for tests.
@@ -217,6 +232,7 @@ export function mount(
     client,
     storage,
     pace: paceFor(search, () => store.get().settings.speed),
+    locks,
     ...(seed ? { random: () => seed } : { openings }),
   });
   const speaking = createSpeaking({
@@ -230,6 +246,7 @@ export function mount(
   /** @type {Ui} */
   const ui = {
     ...game,
+    ...(frame ? { home: () => void game.resume() } : {}),
     takeUpdate: offline.takeUpdate,
     leaveUpdate: offline.leaveUpdate,
     async playHere() {
@@ -242,7 +259,7 @@ export function mount(
       if (language && language !== 'auto') void speaking.choose(language);
     },
   };
-  const address = followAddress(store, game);
+  const address = frame ? stays : followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
   // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
@@ -266,8 +283,8 @@ export function mount(
     const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
     render(
       html`${sprite()}${notices(state, ui, kindOf(shown))}
-        <div class="screen" ?inert=${state.frozen}>${SCREENS[shown](state, ui)}</div>
-        ${settingsSheet(state, ui)}`,
+        <div class="screen" ?inert=${state.frozen}>${(frame?.screens[shown] ?? SCREENS[shown])(state, ui)}</div>
+        ${frame ? frame.round(state) : arrivalSheet(state, ui)} ${settingsSheet(state, ui)}`,
       element,
     );
     effects.after(element, state);
@@ -287,13 +304,16 @@ export function mount(
   store.subscribe((state) => {
     if (!waits) draw(state);
     if (!entering) address.write(false);
-    if (state.memoryOnly && !toldMemoryOnly && !state.notice) {
+    // A frame tells of it for as long as it is so.
+    if (state.memoryOnly && !toldMemoryOnly && !state.notice && !frame) {
       toldMemoryOnly = true;
       store.dispatch({ type: 'notice', notice: { code: 'memory-only', params: {}, kind: 'info' } });
     }
   });
   addEventListener('popstate', async () => {
+    const came = frame ? null : takeFromAddress();
     await address.goTo();
+    if (came) void receive(came, { store, game, storage });
     // An entry from before may name the language that was in use then.
     speaking.restate();
   });
@@ -301,7 +321,8 @@ export function mount(
     if (store.get().boot.error === 'download-failed') game.retryBoot();
   });
   void game.opened.then(async () => {
-    const preset = location.hash.length > 1 ? null : invited(location.search, store.get());
+    const came = frame ? null : takeFromAddress();
+    const preset = frame || came || location.hash.length > 1 ? null : invited(location.search, store.get());
     const dealt = choice?.preset ?? preset;
     await address.goTo();
     // What is asked for is the first thing to be seen, not the page to ask on.
@@ -312,8 +333,11 @@ export function mount(
       accept(preset, store.get(), game);
     }
     const view = waiting(store.get());
-    if (choice && (!view || view.match.over)) game.start(choice);
+    if (frame) frame.begin(store.get());
+    else if (choice && (!view || view.match.over)) game.start(choice);
+    if (came) await receive(came, { store, game, storage });
     draw(store.get());
+    frame?.shown();
     address.write(true);
     entering = false;
     await seen();

@@ -5,6 +5,7 @@
 
 /** @import { EventMessage, HelloMessage, LegalMessage, PriceMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Choice } from './screens/offer.js' */
+/** @import { Arrival } from './embed/arrival.js' */
 /** @import { Browse } from './kept.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
@@ -79,6 +80,9 @@ import { DEFAULTS } from './settings.js';
  * @property {KnownRules[]} own The player's own rules, by name.
  * @property {Draft | null} draft
  * @property {RulesOfferMessage | null} matchRules What the engine says of the rules in force, where no preset tells it.
+ * @property {string | null} full Where the whole game goes on with this match, while the page is a frame in another one; null
+ *   on the game's own page.
+ * @property {Arrival | null} arrived A match that came with the address, while another one is on.
  */
 
 /**
@@ -109,6 +113,8 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'told'}
  *   | {type: 'kept'}
  *   | {type: 'browse', change: Partial<Browse>}
+ *   | {type: 'full', address: string}
+ *   | {type: 'arrived', arrival: Arrival | null}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -126,6 +132,9 @@ export const NOTICE_CODES = Object.freeze([
   'matches-refused',
   'matches-no-room',
   'language-failed',
+  'arrived-damaged',
+  'arrived-newer',
+  'arrived-refused',
   'dealt-anew',
 ]);
 
@@ -167,6 +176,8 @@ export const INITIAL = Object.freeze({
   own: [],
   draft: null,
   matchRules: null,
+  full: null,
+  arrived: null,
 });
 
 /**
@@ -371,6 +382,10 @@ export function reduce(state, message) {
       return { ...state, browse: { ...state.browse, ...message.change } };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
+    case 'full':
+      return message.address === state.full ? state : { ...state, full: message.address };
+    case 'arrived':
+      return { ...state, arrived: message.arrival };
     case 'match-rules':
       return { ...state, matchRules: message.offer };
   }

@@ -5,6 +5,7 @@ import { html, svg } from 'lit-html';
 const line = (d) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${svg`<path d=${d}></path>`}</svg>`;
 
+export const away = () => line('M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9');
 export const tick = () => line('M5 12.5l4.5 4.5L19 7.5');
 export const cross = () => line('M6 6l12 12M18 6L6 18');
 export const sheet = () => line('M6 3h12v18H6zM9 8h6M9 12h6M9 16h3');

@@ -76,8 +76,11 @@ export const bootLine = (state) =>
       ></progress>`
     : null;
 
+/** @param {Ui} ui @param {boolean} framed A frame in another page has one table and no more. */
+const places = (ui, framed) => (framed ? all(ui).slice(-1) : all(ui));
+
 /** @param {Ui} ui */
-const places = (ui) => [
+const all = (ui) => [
   { key: 'lesson', icon: book(), run: () => beginLesson(ui) },
   { key: 'matches', icon: listIcon(), run: () => ui.showMatches() },
   { key: 'statistics', icon: chart(), run: () => ui.showStatistics() },
@@ -91,14 +94,16 @@ const places = (ui) => [
  */
 export const head = (state, ui) =>
   html`<header class="head">
-    <a class="word" href="#" aria-label=${t('home-link')} @click=${(/** @type {Event} */ event) => {
-      event.preventDefault();
-      ui.home();
-    }}
-      >${mark()}<span>${t('app-name')}</span></a
-    >
+    ${state.full === null
+      ? html`<a class="word" href="#" aria-label=${t('home-link')} @click=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          ui.home();
+        }}
+          >${mark()}<span>${t('app-name')}</span></a
+        >`
+      : html`<p class="word">${mark()}<span>${t('app-name')}</span></p>`}
     <nav class="site" aria-label=${t('nav-label')}>
-      ${places(ui).map(
+      ${places(ui, state.full !== null).map(
         ({ key, icon, run }) =>
           html`<button
             type="button"

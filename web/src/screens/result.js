@@ -190,7 +190,9 @@ export function resultScreen(state, ui, lesson = null) {
 
   return html`<div class="felt result" @keydown=${escape}>
     <header class="bar">
-      <button type="button" class="icon-btn" aria-label=${t('leave-table')} @click=${() => ui.home()}>${door()}</button>
+      ${state.full === null
+        ? html`<button type="button" class="icon-btn" aria-label=${t('leave-table')} @click=${() => ui.home()}>${door()}</button>`
+        : nothing}
       <p class="title">${gameLine(view)}</p>
       ${scoreButton(done ? view : scoresBefore(view), ui)} ${bootLine(state)}
     </header>

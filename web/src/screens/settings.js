@@ -31,6 +31,7 @@ import { cross } from './icons.js';
  * @property {() => void} undo
  * @property {() => void} close
  * @property {() => unknown} data
+ * @property {boolean} framed The page is a frame in another one: what it keeps is no collection to take along.
  */
 
 /** The cards of the preview: four suits, the four letters and the widest index. */
@@ -282,10 +283,9 @@ const content = (sheet) =>
       <button type="button" class="icon-btn" aria-label=${t('close')} @click=${sheet.close}>${cross()}</button>
     </header>
     <div class="body">
-      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}${section(
-        'data',
-        sheet.data(),
-      )}
+      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}${sheet.framed
+        ? nothing
+        : section('data', sheet.data())}
     </div>
   </div>`;
 
@@ -361,6 +361,7 @@ class SheetDirective extends AsyncDirective {
       },
       close: () => ui.closeSettings(),
       data: () => dataSection(state, ui),
+      framed: state.full !== null,
     };
   }
 }

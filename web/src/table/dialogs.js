@@ -1,6 +1,7 @@
 /** The sheets of the table: menu, log, keys, order of the hand, ways to lay down. */
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
+import { fullItem } from '../embed/full-link.js';
 import { cross } from '../screens/icons.js';
 import { gameLine } from '../screens/parts.js';
 import { beginLesson } from '../lesson.js';
@@ -42,8 +43,10 @@ const logSheet = (m) => sheet('log', logList(m), t('table-log'), t('access-log-m
 const helpSheet = ({ settings }, ui) => sheet('help', keyList(settings, then(() => ui.openSettings())), t('table-keys'));
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
-const menu = (m, { lesson, saved, settings }, ui, open) =>
-  sheet('menu', html`<div class="rows">
+const menu = (m, state, ui, open) => {
+  const { full, lesson, saved, settings } = state;
+  const framed = full !== null;
+  return sheet('menu', html`<div class="rows">
     <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
     <div class="pair">
       <button type="button" class="btn wide" @click=${then(() => ui.showScore())}>${t('score-sheet-button')}</button>
@@ -51,15 +54,16 @@ const menu = (m, { lesson, saved, settings }, ui, open) =>
       <button type="button" class="btn wide" @click=${then(() => ui.showRules())}>${t('table-menu-rules')}</button>
       <button type="button" class="btn wide" @click=${then(() => open('help'))}>${t('table-keys')}</button>
       <button type="button" class="btn wide" @click=${then(() => ui.openSettings())}>${t('nav-settings')}</button>
-      <button type="button" class="btn wide" @click=${then(() => ui.showStatistics())}>${t('nav-statistics')}</button>
+      ${framed ? nothing : html`<button type="button" class="btn wide" @click=${then(() => ui.showStatistics())}>${t('nav-statistics')}</button>`}
     </div>
-    <button type="button" class="btn wide" @click=${then(() => beginLesson(ui))}>${lesson ? t('lesson-from-start')
-      : html`<span>${t('nav-lesson')}<small>${t('acts-menu-lesson-more')}</small></span>`}</button>
+    ${framed ? nothing : html`<button type="button" class="btn wide" @click=${then(() => beginLesson(ui))}>${lesson ? t('lesson-from-start')
+      : html`<span>${t('nav-lesson')}<small>${t('acts-menu-lesson-more')}</small></span>`}</button>`}
     <button type="button" class="btn wide pick" aria-pressed=${settings.textTable ? 'true' : 'false'} @click=${then(() => ui.set({ textTable: !settings.textTable }))}
       ><span>${t('access-text')}<small>${t('access-text-more')}</small></span></button>
-    <button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t(lesson ? 'lesson-leave' : 'table-menu-home')}${!lesson ? html`<small>${t('table-menu-home-more')}</small>`
-      : saved ? html`<small>${t('acts-menu-lesson-more')}</small>` : nothing}</span></button>
+    ${framed ? fullItem(state) : html`<button type="button" class="btn wide" @click=${then(() => ui.home())}><span>${t(lesson ? 'lesson-leave' : 'table-menu-home')}${!lesson
+      ? html`<small>${t('table-menu-home-more')}</small>` : saved ? html`<small>${t('acts-menu-lesson-more')}</small>` : nothing}</span></button>`}
   </div>`, t('table-menu'), gameLine(m.view));
+};
 
 const ORDERS = /** @type {const} */ (['melds', 'suit', 'rank', 'manual']);
 
