@@ -38,6 +38,8 @@ LEFT_OUT_FOLDERS = ("embed/", "pictures/")
 # What is shipped of the run time is not all asked for by the page.
 RUNTIME = "rt/"
 PACK = "pack"
+# Stands on both sides of a number in a pack.
+MARK = "\ue000"
 # Headers that a page needs whoever answers with it.
 OWN_HEADERS = ("Content-Type", "Cache-Control")
 
@@ -88,25 +90,28 @@ def pack_of(place: str) -> str | None:
     return None
 
 
-def make_pack(name: str, site: Path, places: list[str]) -> Pack:
-    """Put files of a site into one.  Lines that many of them share are in it once."""
+def make_pack(name: str, site: Path, places: list[str], names: list[str]) -> Pack:
+    """Put files of a site into one.  Lines that many of them share are in it once, and in place of what is named
+    anew with every version stands its number among ``names``, so that a pack of the same words stays the same.
+    """
     lines: dict[str, int] = {}
-    files = {
-        place: [
-            lines.setdefault(line, len(lines))
-            for line in (site / place).read_bytes().decode("utf-8").split("\n")
-        ]
-        for place in places
-    }
+    files: dict[str, list[int]] = {}
+    for place in places:
+        text = (site / place).read_bytes().decode("utf-8")
+        if MARK in text:
+            raise ToolError(f"{place} holds U+E000, which stands for other things where pages are packed.")
+        for number, named in enumerate(names):
+            text = text.replace(named, f"{MARK}{number}{MARK}")
+        files[place] = [lines.setdefault(line, len(lines)) for line in text.split("\n")]
     told = {"lines": list(lines), "files": files}
     body = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-    return Pack(f"{APP}/{name_of(f'pack-{name}', '.json', body)}", body, tuple(places))
+    return Pack(f"{APP}/{name_of(f'{PACK}-{name}', '.json', body)}", body, tuple(places))
 
 
 def write_offline(site: Path) -> None:
     """Write the packs and the service worker of a site in which everything else lies.
 
-    Raises ``ToolError`` where the worker cannot be put together.
+    Raises ``ToolError`` where a pack or the worker cannot be put together.
     """
     for left in (site / APP).glob(f"{PACK}-*.json"):
         left.unlink()
@@ -114,29 +119,30 @@ def write_offline(site: Path) -> None:
     asked = set(report["runtime"]["bytes"])
     places = [path.relative_to(site).as_posix() for path in source_files(site)]
     places = sorted(place for place in places if belongs(place, asked))
+    names = [place for place in places if place.startswith(f"{APP}/") and pack_of(place) is None]
     packed: dict[str, list[str]] = {}
     for place in places:
         name = pack_of(place)
         if name:
             packed.setdefault(name, []).append(place)
-    packs = [make_pack(name, site, held) for name, held in sorted(packed.items())]
+    packs = [make_pack(name, site, held, names) for name, held in sorted(packed.items())]
     for pack in packs:
         (site / pack.place).write_bytes(pack.body)
-    told = tell(site, [place for place in places if pack_of(place) is None], packs)
+    told = tell(site, [place for place in places if pack_of(place) is None], packs, names)
     (site / WORKER_FILE).write_text(join_worker(told), encoding="utf-8", newline="\n")
 
 
-def tell(site: Path, alone: list[str], packs: list[Pack]) -> dict[str, Any]:
+def tell(site: Path, alone: list[str], packs: list[Pack], names: list[str]) -> dict[str, Any]:
     """Tell the service worker what there is and how the host answers."""
     headers = headers_for("/index.html", read_headers())
-    inside = [place for pack in packs for place in pack.holds]
+    held = [place for pack in packs for place in pack.holds]
+    listed = [*alone, *(pack.place for pack in packs)]
     told: dict[str, Any] = {
-        "files": [[place, sum_of((site / place).read_bytes())] for place in alone],
-        "packs": [
-            {"place": pack.place, "sum": sum_of(pack.body), "holds": list(pack.holds)} for pack in packs
-        ],
+        "files": [[place, sum_of((site / place).read_bytes())] for place in listed],
+        "packs": {pack.place: list(pack.holds) for pack in packs},
+        "names": names,
         "redirects": [{"source": one.source, "to": one.to, "status": one.status} for one in read_redirects()],
-        "types": {end: TYPES[end] for end in sorted({Path(place).suffix for place in inside})},
+        "types": {end: TYPES[end] for end in sorted({Path(place).suffix for place in held})},
         "headers": {name: value for name, value in headers.items() if name not in OWN_HEADERS},
     }
     worker = [path for path in source_files(WEB / "src") if path.name.startswith("sw")]

@@ -182,7 +182,8 @@ export function createOffline({ store, site = SITE, world = thisWorld() }) {
     // A start that began meanwhile goes first.
     await until(store, ({ boot }) => boot.stage === 'ready' || boot.stage === 'failed' || boot.stage === 'idle');
     follow(await /** @type {ServiceWorkerContainer} */ (container).register(`${site}sw.js`, { scope: site, updateViaCache: 'none' }));
-    await check();
+    // A browser looks for a newer version itself whenever a page is opened.
+    checked = world.now();
   }
 
   /**

@@ -84,12 +84,16 @@ export function missing(place, files, redirects) {
 }
 
 /**
- * Put the files of a pack together: each is a list of lines, and lines that many of them share are in it once.
+ * Put the files of a pack together: each is a list of lines, and lines that many of them share are in it once. In place of
+ * what is named anew with every version it has a number: so it stays the same from version to version.
  * @param {{lines: readonly string[], files: Record<string, readonly number[]>}} pack
+ * @param {readonly string[]} names What the numbers stand for.
  * @returns {{place: string, text: string}[]}
  */
-export const unpacked = ({ lines, files }) =>
-  Object.entries(files).map(([place, numbers]) => ({ place, text: numbers.map((number) => lines[number]).join('\n') }));
+export function unpacked({ lines, files }, names) {
+  const whole = lines.map((line) => line.replace(/\ue000(\d+)\ue000/g, (_, number) => names[number]));
+  return Object.entries(files).map(([place, numbers]) => ({ place, text: numbers.map((number) => whole[number]).join('\n') }));
+}
 
 /**
  * Do something with every one of a list, a few at a time, until all are done or one has failed.

@@ -10,9 +10,9 @@
 import { inTurns, isHashed, lying, missing, placeOf, unpacked } from './sw-answer.js';
 
 /**
- * `files` and `packs`: places with their sums; `holds`: the places of a pack's files. `types`: by the end of a name.
- * `headers`: what the host sends with every page.
- * @typedef {{version: string, files: [string, string][], packs: {place: string, sum: string, holds: string[]}[],
+ * `files`: places with their sums, the packs' too. `packs`: the files each one holds, by its place. `names`: what the packs
+ * name by number. `types`: by the end of a name. `headers`: what the host sends with every page.
+ * @typedef {{version: string, files: [string, string][], packs: Record<string, string[]>, names: string[],
  *   redirects: Redirect[], types: Record<string, string>, headers: Record<string, string>}} Site
  */
 
@@ -27,7 +27,7 @@ const NAME = OWN + site.version;
 const at = (place) => ROOT + place;
 /** Stands in a cache in which nothing is missing; no file of the site has its address. */
 const WHOLE = at('?whole');
-const FILES = new Set([...site.files.map(([place]) => place), ...site.packs.flatMap(({ holds }) => holds)]);
+const FILES = new Set([...site.files.map(([place]) => place), ...Object.values(site.packs).flat()]);
 /** Pages on which a game may be played. */
 const GAME = /^([a-z-]+\/)?(index\.html)?$/;
 const HANDS = 6;
@@ -77,19 +77,13 @@ function answerOf(place, text) {
 }
 
 /**
- * Lay down the files of a pack. It is not asked for where other versions have every one of them.
+ * Lay down the files of a pack that lies there already.
  * @param {Cache} cache
- * @param {Site['packs'][number]} pack
- * @param {string[]} older
+ * @param {string} place
  */
-async function unpack(cache, { place, sum, holds }, older) {
-  const had = await Promise.all(holds.map((held) => inOthers(held, older)));
-  if (had.every(Boolean)) {
-    await inTurns(holds.entries(), HANDS, ([number, held]) => cache.put(at(held), /** @type {Response} */ (had[number])));
-    return;
-  }
-  const pack = await (await download(place, sum)).json();
-  await inTurns(unpacked(pack), HANDS, (one) => cache.put(at(one.place), answerOf(one.place, one.text)));
+async function unpack(cache, place) {
+  const pack = await /** @type {Response} */ (await cache.match(at(place))).json();
+  await inTurns(unpacked(pack, site.names), HANDS, (one) => cache.put(at(one.place), answerOf(one.place, one.text)));
 }
 
 /** Lay the version down. Where anything is missing or damaged nothing of it stays, and what was there before goes on. */
@@ -103,7 +97,7 @@ async function install() {
     await inTurns(site.files, HANDS, async ([place, sum]) => {
       await cache.put(at(place), (await inOthers(place, older)) ?? (await download(place, sum)));
     });
-    for (const pack of site.packs) await unpack(cache, pack, older);
+    for (const place of Object.keys(site.packs)) await unpack(cache, place);
     await cache.put(WHOLE, new Response());
   } catch (error) {
     await caches.delete(NAME);
