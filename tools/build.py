@@ -20,6 +20,7 @@ from typing import Any
 import bundle
 import locales
 from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
+from element import words_module
 from offline import write_offline
 from page_places import site_address
 from pages import courts_style, write_pages
@@ -35,6 +36,7 @@ TOOLS = (
     "bundle.py",
     "common.py",
     "deck.mjs",
+    "element.py",
     "locales.py",
     "offline.py",
     "openings.py",
@@ -47,7 +49,7 @@ TOOLS = (
     "serve.py",
 )
 # Never asked for by a player's browser.
-NOT_DOWNLOADED = ("LICENSES.txt", "NOTICE", "lock.json", BUILD_FILE)
+NOT_DOWNLOADED = ("LICENSES.txt", "NOTICE", "embed.js", "lock.json", BUILD_FILE)
 # The folders that the site has as they are.
 COPIED_FOLDERS = ("icons", "pictures")
 
@@ -92,7 +94,7 @@ def write_site(site: Path, made: Runtime) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
     runtime = f"export const runtime = {json.dumps(runtime_told(made, bundle.APP), indent=1)};\n"
-    assets = bundle.join(site, runtime, courts_style())
+    assets = bundle.join(site, runtime, courts_style(), words_module(made.sizes))
     write_pages(site, assets)
     (site / BUILD_FILE).write_text(json.dumps(build_report(site, made), indent=1) + "\n", encoding="utf-8")
     write_offline(site)

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 
 let text = '';
 for await (const part of process.stdin.setEncoding('utf8')) text += part;
-const { web, out, entries, made } = JSON.parse(text);
+const { web, out, names, entries, made } = JSON.parse(text);
 const { build } = createRequire(path.join(web, 'package.json'))('esbuild');
 
 /** Modules and styles that the build makes take the place of files of the same path below web/. */
@@ -41,7 +41,7 @@ const { metafile } = await build({
   minify: true,
   charset: 'utf8',
   legalComments: 'none',
-  entryNames: '[name]-[hash]',
+  entryNames: names,
   chunkNames: 'part-[hash]',
   metafile: true,
   logLevel: 'error',

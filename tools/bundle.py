@@ -21,10 +21,12 @@ from common import ROOT, WEB, ToolError, digest, source_files, tail_of
 APP, LOCALES, CARDS = "app", "locales", "cards"
 HASH_LENGTH = 10
 # Modules that the build writes: where the run time lies, where everything else lies.
-RUNTIME, PLACES = "src/engine/runtime.js", "src/places.js"
+RUNTIME, PLACES, POSTER = "src/engine/runtime.js", "src/places.js", "src/element/words.js"
 # Every module that a page or a worker starts with.
 WORKERS = {"worker": "src/engine/worker.js"}
 ENTRIES = {"main": "src/main.js"}
+# What other sites load by this name for ever, at the root of the site.
+ELEMENT = {"embed": "src/element/index.js"}
 # The style sheets of the game and of the pages to read, in the order they are applied.
 STYLES = {
     "game": (
@@ -89,19 +91,21 @@ def name_of(stem: str, suffix: str, body: bytes) -> str:
     return f"{stem}-{digest([body])[:HASH_LENGTH]}{suffix}"
 
 
-def join(site: Path, runtime: str, courts: str) -> Assets:
+def join(site: Path, runtime: str, courts: str, poster: str) -> Assets:
     """Write the page's modules, styles, texts and cards into a site.
 
     ``runtime``: the module that tells the worker where the run time lies.  ``courts``: the style sheet of the court
-    pictures.  Raises ``ToolError`` where a module or a style sheet names what is not there.
+    pictures.  ``poster``: the module of what the poster in other sites' pages shows.  Raises ``ToolError`` where a
+    module or a style sheet names what is not there.
     """
     texts = _write_texts(site / LOCALES)
     cards = _write_cards(site)
     dealt = _write_openings(site / APP)
-    made = {RUNTIME: runtime, "styles/courts.css": courts}
+    made = {RUNTIME: runtime, POSTER: poster, "styles/courts.css": courts}
     workers = _bundle(site, WORKERS, made)
     made[PLACES] = _places(workers["worker"].file, cards, texts, dealt)
     modules = _bundle(site, ENTRIES, made)
+    _bundle(site, ELEMENT, made, named_after_content=False)
     for name, sheets in STYLES.items():
         made[f"styles/{name}.css"] = "".join(f'@import "./{sheet}.css";\n' for sheet in sheets)
     styles = _bundle(site, {name: f"made:styles/{name}.css" for name in STYLES}, made)
@@ -130,10 +134,13 @@ def _places(worker: str, cards: str, texts: Mapping[str, str], dealt: Mapping[st
     )
 
 
-def _bundle(site: Path, entries: Mapping[str, str], made: Mapping[str, str]) -> dict[str, Joined]:
+def _bundle(
+    site: Path, entries: Mapping[str, str], made: Mapping[str, str], *, named_after_content: bool = True
+) -> dict[str, Joined]:
     asked = {
         "web": str(WEB),
-        "out": str(site / APP),
+        "out": str(site / APP if named_after_content else site),
+        "names": "[name]-[hash]" if named_after_content else "[name]",
         "entries": dict(entries),
         "made": dict(made),
     }
