@@ -133,7 +133,7 @@ def build_report(site: Path, made: Runtime) -> dict[str, Any]:
 
 def is_page(place: str) -> bool:
     """Tell whether a file of the site belongs to a page beside the first one: to read, not to play."""
-    beside = {*map(locales.folder, locales.languages()), "pictures"}
+    beside = {*map(locales.folder, locales.languages()), "embed", "pictures"}
     return place.partition("/")[0] in beside or place in {"404.html", "robots.txt", "sitemap.xml"}
 
 

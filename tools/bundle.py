@@ -24,7 +24,7 @@ HASH_LENGTH = 10
 RUNTIME, PLACES, POSTER = "src/engine/runtime.js", "src/places.js", "src/element/words.js"
 # Every module that a page or a worker starts with.
 WORKERS = {"worker": "src/engine/worker.js"}
-ENTRIES = {"main": "src/main.js"}
+ENTRIES = {"main": "src/main.js", "embed": "src/embed/embed.js"}
 # What other sites load by this name for ever, at the root of the site.
 ELEMENT = {"embed": "src/element/index.js"}
 # The style sheets of the game and of the pages to read, in the order they are applied.
@@ -46,6 +46,7 @@ STYLES = {
         "pages",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
+    "embed": ("embed",),
 }
 # Packages whose code is in the joined files, and so their licence beside them; one that comes without its text is given
 # the one that it names.

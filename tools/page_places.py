@@ -29,7 +29,7 @@ class Page:
     @property
     def is_listed(self) -> bool:
         """Whether search engines shall know it."""
-        return self.kind != "lost"
+        return self.kind not in {"lost", "frame"}
 
     @property
     def file(self) -> str:
@@ -56,6 +56,10 @@ def pages() -> Iterator[Page]:
     for name in ("glossary", "about", "privacy"):
         yield Page(name, name + "/")
     yield Page("lost", "404.html")
+
+
+# The game as other pages show it, at the root alone: it asks for its language in its address.
+FRAME = Page("frame", "embed/")
 
 
 def site_address() -> str:

@@ -26,7 +26,7 @@ from ginrummy.table.messages import DifferenceMessage, StatementMessage
 from ginrummy.table.statements import differences, statements
 from locales import SOURCE, folder, languages
 from page_cards import Deck, draw_deck
-from page_places import REGULAR, Page, Spot, pages, rules_place, site_address
+from page_places import FRAME, REGULAR, Page, Spot, pages, rules_place, site_address
 from page_words import Words, told_languages, values
 
 TEMPLATES = WEB / "pages"
@@ -129,6 +129,7 @@ class Site:
         for page in pages():
             if page.kind in {"game", "lost"}:
                 yield Spot(self.address, None, page)
+        yield Spot(self.address, None, FRAME)
 
 
 class View:

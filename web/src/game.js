@@ -6,7 +6,6 @@
 /** @import { Arrival } from './embed/arrival.js' */
 /** @import { Pace } from './pace.js' */
 /** @import { Settings } from './settings.js' */
-/** @import { KeptMatch } from './history.js' */
 /** @import { Openings } from './openings.js' */
 /** @import { SaveStorage } from './storage.js' */
 /** @import { Order, Store } from './store.js' */
