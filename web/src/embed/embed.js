@@ -13,9 +13,6 @@ import { createMessages } from './messages.js';
 import { readParams } from './params.js';
 import { againButtons, fullSheet, unsaved, waitingScreen } from './parts.js';
 
-/** @typedef {import('../game.js').Game} Game */
-/** @typedef {import('../store.js').State} State */
-
 /** The text size of a browser that nobody has changed, in CSS px. */
 const USUAL_TEXT = 16;
 
@@ -59,15 +56,13 @@ async function start() {
 
   const { store } = engine;
   followMatch({ store, storage });
-  /** @type {Game} */
-  let game;
   function deal() {
     frame.keepSeed(params.seed);
     game.start(params.seed ? { ...params.match, seed: params.seed } : params.match);
   }
   // A seed names its cards: another one than before is dealt anew, the same one goes on.
   const goesOn = frame.seed() === params.seed;
-  const mounted = mount(element, {
+  const { game } = mount(element, {
     search: params.still ? '?anim=0' : '',
     storage,
     engine,
@@ -90,7 +85,6 @@ async function start() {
       shown: () => messages.ready(),
     },
   });
-  game = mounted.game;
   const messages = createMessages({ store, onSet: (change) => frame.wish(change) });
   // The root is watched, not what lies in it: what it tells does not depend on the height it is given.
   const root = document.documentElement;

@@ -17,15 +17,14 @@ async function copy(event) {
   const field = dialog?.querySelector('input');
   const said = dialog?.querySelector('[role="status"]');
   if (!field || !said) return;
-  let done = false;
-  try {
-    await navigator.clipboard.writeText(field.value);
-    done = true;
-  } catch {
-    // A frame may lack the right to the clipboard, but not to copy what is selected.
-    field.select();
-    done = document.execCommand('copy');
-  }
+  // A frame may lack the right to the clipboard, but not to copy what is selected.
+  const done = await navigator.clipboard.writeText(field.value).then(
+    () => true,
+    () => {
+      field.select();
+      return document.execCommand('copy');
+    },
+  );
   button.focus();
   said.textContent = t(done ? 'embed-copied' : 'embed-copy-failed');
 }

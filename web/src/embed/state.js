@@ -8,7 +8,7 @@ import { crc32 } from '../area.js';
 import { isId } from '../history.js';
 
 /** @typedef {{save: string, id: string, started: number}} Carried What goes along with an address. */
-/** @typedef {{kind: 'good', match: Carried & {id: string | null}} | {kind: 'damaged'} | {kind: 'newer'}} Unpacked */
+/** @typedef {{kind: 'good', match: {save: string, id: string | null, started: number}} | {kind: 'damaged'} | {kind: 'newer'}} Unpacked */
 
 /** What the fragment begins with. */
 export const MARK = '#s=';
