@@ -82,10 +82,14 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     const saved = storage.last();
     if (needsMatch && !live && !reading() && saved) orders.push({ cmd: 'load', args: { save: saved.save } });
     orders.push(command);
-    if (store.get().boot.stage !== 'ready' || (needsMatch && !live)) dispatch({ type: 'queued', on: true });
+    if (store.get().boot.stage !== 'ready' || (needsMatch && !live)) queue(command);
     pace.skip();
     drive();
   }
+
+  /** Tell the player that a command waits. @param {Command} command */
+  const queue = ({ cmd, args }) =>
+    dispatch({ type: 'queued', on: true, ...(cmd === 'act' ? { chosen: /** @type {ActionMessage} */ (args.action) } : {}) });
 
   /** Tell whether the engine is about to know the match that is shown: from its save, or as it was dealt. */
   const reading = () => [asked, ...orders].some((command) => command?.dealt || (command?.cmd === 'load' && !command.match));
@@ -259,7 +263,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     live = false;
     moving = false;
     orders = [];
-    storage.setAside();
+    storage.setAside({ newer: code === 'save_newer' });
     const { saved } = storage.load();
     if (saved) show(saved);
     else dispatch({ type: 'forget' });
@@ -311,6 +315,17 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
       live = false;
     },
 
+    /**
+     * Put another act of the player in place of one that the engine has not been given yet.
+     * @param {Command} command
+     */
+    reconsider(command) {
+      const at = orders.findIndex(({ cmd }) => cmd === 'act');
+      if (at < 0) return;
+      orders[at] = command;
+      queue(command);
+    },
+
     /** Tell whether a command of the player is under way. */
     moving: () => moving,
 
@@ -339,7 +354,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
       if (commands.length === 0) return;
       moving = true;
       orders.push(...commands);
-      dispatch({ type: 'queued', on: true });
+      queue(commands[0]);
     },
   };
 }

@@ -239,14 +239,14 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     },
 
     /**
-     * Play one of the legal acts.
+     * Play one of the legal acts, or have it wait for the engine in place of one that waits already.
      * @param {ActionMessage} action
      */
     act(action) {
-      if (!mayMove()) return;
-      const { view } = store.get();
-      if (!view || view.deal.turn !== view.seat) return;
-      order({ cmd: 'act', args: { action } });
+      const { frozen, view } = store.get();
+      if (frozen || !view || view.deal.turn !== view.seat) return;
+      if (driver.moving()) driver.reconsider({ cmd: 'act', args: { action } });
+      else order({ cmd: 'act', args: { action } });
     },
 
     /** Take back the last act of the player. */

@@ -3,7 +3,7 @@
  * the engine, so a screen is a function of this state and a test is a list of messages.
  */
 
-/** @import { EventMessage, HelloMessage, LegalMessage, PriceMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
+/** @import { ActionMessage, EventMessage, HelloMessage, LegalMessage, PriceMessage, Reply, RulesOfferMessage, ViewMessage } from './engine/protocol.js' */
 /** @import { Choice } from './screens/offer.js' */
 /** @import { Arrival } from './embed/arrival.js' */
 /** @import { Browse } from './kept.js' */
@@ -61,6 +61,7 @@ import { DEFAULTS } from './settings.js';
  * @property {number | null} rev Null while the view comes from a save the engine has not read yet.
  * @property {boolean} busy The engine works on the player's command, or the opponent plays.
  * @property {boolean} queued A command of the player waits for the engine to start.
+ * @property {ActionMessage | null} chosen The act that waits; another one may take its place.
  * @property {string | null} lift The card held up.
  * @property {boolean} byHand A layoff was taken back: the rest of this deal's are the player's.
  * @property {boolean} armed Knock was pressed and waits for its discard.
@@ -96,7 +97,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'order', order: Order, manual?: string[]}
  *   | {type: 'notice', notice: Notice | null}
  *   | {type: 'busy', on: boolean}
- *   | {type: 'queued', on: boolean}
+ *   | {type: 'queued', on: boolean, chosen?: ActionMessage}
  *   | {type: 'saved', saved: SavedMatch | null}
  *   | {type: 'memory-only', on: boolean}
  *   | {type: 'frozen', on: boolean}
@@ -157,6 +158,7 @@ export const INITIAL = Object.freeze({
   rev: null,
   busy: false,
   queued: false,
+  chosen: null,
   lift: null,
   byHand: false,
   armed: false,
@@ -233,6 +235,7 @@ const cleared = (state) => ({
   lift: null,
   armed: false,
   queued: false,
+  chosen: null,
 });
 
 /**
@@ -284,6 +287,7 @@ function afterReply(state, { reply, saved, memoryOnly }) {
     next = show(next, reply.view, reply.legal ?? [], reply.events ?? []);
     next.rev = reply.rev ?? null;
     next.queued = false;
+    next.chosen = null;
     // A refusal is answered by the next act that succeeds; what was said about saves stays until it is read.
     if (next.notice?.kind === 'error') next.notice = null;
   }
@@ -343,7 +347,8 @@ export function reduce(state, message) {
     case 'busy':
       return message.on === state.busy ? state : { ...state, busy: message.on };
     case 'queued':
-      return message.on === state.queued ? state : { ...state, queued: message.on };
+      if (message.on === state.queued && (message.chosen ?? null) === state.chosen) return state;
+      return { ...state, queued: message.on, chosen: message.chosen ?? null };
     case 'saved':
       return { ...state, saved: message.saved };
     case 'memory-only':
@@ -351,7 +356,7 @@ export function reduce(state, message) {
     case 'frozen': {
       if (message.on === state.frozen) return state;
       if (!message.on) return { ...state, frozen: false };
-      return { ...state, frozen: true, busy: false, queued: false, lift: null, armed: false };
+      return { ...state, frozen: true, busy: false, queued: false, chosen: null, lift: null, armed: false };
     }
     case 'offline':
       return message.on === state.offline ? state : { ...state, offline: message.on };

@@ -9,7 +9,7 @@ import { gamesField } from './games.js';
 import { book, tick } from './icons.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { connection } from './notices.js';
-import { booting, bothScores, gameLine, head, opponentName } from './parts.js';
+import { bootText, booting, bothScores, gameLine, head, opponentName } from './parts.js';
 import { question } from './question.js';
 
 /**
@@ -274,6 +274,7 @@ export function homeScreen(state, ui) {
               ${t('deal-button')}
             </button>
             <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
+            ${queued ? html`<p class="wait how-far num" aria-hidden="true">${bootText(state.boot)}</p>` : nothing}
           </div>
         </div>
       </form>

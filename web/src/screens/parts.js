@@ -1,6 +1,6 @@
 // Pieces several screens share: the head of a paper page, the line of a starting engine, names of players and games.
 import { html, nothing } from 'lit-html';
-import { number, t } from '../i18n.js';
+import { decimal, number, t } from '../i18n.js';
 import { beginLesson } from '../lesson.js';
 import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js';
 
@@ -62,6 +62,29 @@ export const bothScores = (view, scores = view.match.scores) => ({
  */
 export const booting = (state) => ['download', 'start', 'install'].includes(state.boot.stage);
 
+/** How much of the line is for the bytes; the rest is for what is done with them. */
+const LINE = { download: 85, start: 90, install: 95 };
+
+/**
+ * Tell how far the engine is, of 100.
+ * @param {State['boot']} boot
+ */
+export function bootValue({ stage, progress }) {
+  if (stage === 'download') return Math.round(progress * LINE.download);
+  return stage === 'start' || stage === 'install' ? LINE[stage] : 0;
+}
+
+/**
+ * Tell in words how far the engine is: the bytes first, then that it starts.
+ * @param {State['boot']} boot
+ */
+export function bootText({ stage, received, total, waiting }) {
+  if (waiting) return t('boot-waiting');
+  if (stage !== 'download') return t('boot-starting');
+  if (received === undefined || !total) return t('boot-label');
+  return t('boot-bytes', { received: decimal(received / 1e6), total: decimal(total / 1e6) });
+}
+
 /**
  * Draw the thin line of a starting engine, nothing once it is there.
  * @param {State} state
@@ -71,8 +94,10 @@ export const bootLine = (state) =>
     ? html`<progress
         class="boot"
         max="100"
-        .value=${Math.round(state.boot.progress * 100)}
+        .value=${bootValue(state.boot)}
         aria-label=${t('boot-label')}
+        aria-valuetext=${bootText(state.boot)}
+        title=${bootText(state.boot)}
       ></progress>`
     : null;
 

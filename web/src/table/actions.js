@@ -79,10 +79,13 @@ const layoffActs = (m, commands) => {
   ];
 };
 
+/** Mark what is chosen already and waits for the engine. @param {Model} m @param {string} type @returns {Partial<Act>} */
+const chosen = (m, type) => (m.queued && m.chosen !== null ? { pressed: m.chosen === type } : {});
+
 /** @param {Model} m @param {Commands} commands @returns {Act[]} */
 const upcardActs = (m, commands) => [
-  { key: 'pass', label: t('table-act-pass'), run: commands.pass },
-  { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: 'grow main' },
+  { key: 'pass', label: t('table-act-pass'), run: commands.pass, ...chosen(m, 'pass') },
+  { key: 'take', label: t('table-act-take', { card: cardName(m.top ?? '??') }), run: commands.pile, look: 'grow main', ...chosen(m, 'take_upcard') },
 ];
 
 /** @param {Model} m @param {Commands} commands @returns {Act[]} */

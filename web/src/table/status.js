@@ -25,10 +25,21 @@ export const statusOf = (m, local) => {
   if (m.failed && m.mode !== 'over') return { say: { id: 'table-boot-failed' }, small: { id: 'table-boot-failed-more' } };
   const status = BY_MODE[m.mode](m);
   if (local.reason) return { say: local.reason, small: status.small };
-  if (m.queued) return { say: { id: 'table-queued' }, small: null };
-  if (m.booting && m.mode !== 'over') return { say: status.say, small: { id: theirs(m) ? 'table-booting-theirs' : 'table-booting' } };
+  if (m.queued) return queued(m);
+  if (m.booting && m.mode !== 'over') return { say: status.say, small: bootSmall(m) };
   return status;
 };
+
+/** Say what waits to be played, where that can be said in a word. @param {Model} m @returns {Status} */
+const queued = (m) => {
+  const kept = { id: 'table-queued' };
+  if (m.chosen === 'pass' && m.mode === 'upcard') return { say: { id: 'table-act-pass' }, small: kept };
+  if (m.chosen === 'take_upcard' || m.chosen === 'take_discard') return { say: { id: 'table-act-take', args: { card: asCard(m.top ?? '??') } }, small: kept };
+  return { say: kept, small: null };
+};
+
+/** Say that the engine is on its way, and what that means for the player. @param {Model} m @returns {Text} */
+const bootSmall = (m) => (m.offline ? { id: 'boot-waiting' } : { id: theirs(m) ? 'table-booting-theirs' : 'table-booting' });
 
 /** Tell whether the next act is not the player's. @param {Model} m */
 const theirs = (m) => m.mode === 'wait' || m.mode === 'watch';
