@@ -76,6 +76,8 @@ def runtime_told(made: Runtime, base: str) -> dict[str, Any]:
         "version": engine["version"],
         "pyodide": near(made.pyodide),
         "stdlib": near(made.stdlib),
+        "engine": near(made.engine),
+        "engineSha256": made.engine_sum(),
         "wheel": near(made.wheel),
         "wheelSha256": engine["sha256"],
         "python": ".".join(lock["info"]["python"].split(".")[:2]),
@@ -108,11 +110,9 @@ def build_report(site: Path, made: Runtime) -> dict[str, Any]:
     for path in source_files(site):
         place = path.relative_to(site).as_posix()
         # A visit loads one language; English stands for it.
-        if path.name in NOT_DOWNLOADED or (
-            path.suffix == ".ftl" and not path.name.startswith(f"{locales.SOURCE}-")
-        ):
+        if path.name in NOT_DOWNLOADED or place == made.wheel or is_page(place):
             continue
-        if is_page(place):
+        if path.suffix == ".ftl" and not path.name.startswith(f"{locales.SOURCE}-"):
             continue
         if place in made.sizes:
             sizes[place] = made.sizes[place]

@@ -1,7 +1,7 @@
 // Resolve the engine's wheel inside Pyodide with micropip, learn which standard modules the engine uses, and
-// write the frozen lock and the trimmed, compiled standard library.
+// write the frozen lock, the compiled engine and the trimmed, compiled standard library.
 //
-//   node tools/freeze.mjs PYODIDE_DIR INSTALLER_DIR WHEEL EXERCISE_PY OUT_DIR
+//   node tools/freeze.mjs PYODIDE_DIR INSTALLER_DIR WHEEL EXERCISE_PY LIBRARY_PY OUT_DIR
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,13 +12,10 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [, , pyodideDir, installerDir, wheel, exercise, outDir] = process.argv;
+const [, , pyodideDir, installerDir, wheel, exercise, libraryTool, outDir] = process.argv;
 
 // Modules that a run does not always load, each with its reason.
 const ALWAYS = {
-  zipfile: "unpackArchive opens the wheel with it",
-  "zipfile._path": "imported by zipfile on demand",
-  shutil: "unpackArchive",
   traceback: "an error's text for the page's report",
   linecache: "source lines in tracebacks",
   tokenize: "linecache reads a file's encoding with it",
@@ -26,8 +23,6 @@ const ALWAYS = {
   difflib: "traceback's suggestions",
   ast: "traceback's markers",
   _colorize: "traceback",
-  "encodings.ascii": "file names in archives",
-  "encodings.cp437": "file names in archives",
   "encodings.latin_1": "text decoding",
   "encodings.utf_8": "text decoding",
 };
@@ -35,7 +30,12 @@ const ALWAYS = {
 const { loadPyodide } = await import(pathToFileURL(path.resolve(pyodideDir, "pyodide.mjs")).href);
 const { info } = JSON.parse(fs.readFileSync(path.join(pyodideDir, "pyodide-lock.json"), "utf8"));
 const load = () =>
-  loadPyodide({ indexURL: path.resolve(pyodideDir) + path.sep, lockFileContents: { info, packages: {} } });
+  loadPyodide({
+    indexURL: path.resolve(pyodideDir) + path.sep,
+    lockFileContents: { info, packages: {} },
+    // Columns in tracebacks point into source lines, which are not shipped: line numbers are enough.
+    env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" },
+  });
 const bytes = (file) => new Uint8Array(fs.readFileSync(file));
 const sitePackages = (py) => py.runPython("import site; site.getsitepackages()[0]");
 
@@ -62,15 +62,27 @@ const wheelName = path.basename(wheel);
   fs.writeFileSync(path.join(outDir, "lock.json"), JSON.stringify(lock, null, 1) + "\n");
 }
 
-// 2. A fresh start without micropip plays; what is loaded then is what the page needs.
+// 2. A fresh start plays with the engine as it is shipped; what is loaded then is what the page needs.
 {
   const py = await load();
-  py.unpackArchive(bytes(wheel), "wheel", { extractDir: sitePackages(py) });
+  py.FS.writeFile("/engine.whl", bytes(wheel));
+  py.globals.set("library_source", fs.readFileSync(libraryTool, "utf8"));
   py.globals.set("exercise_source", fs.readFileSync(exercise, "utf8"));
   py.globals.set("always", py.toPy(Object.keys(ALWAYS)));
   const report = JSON.parse(
     py.runPython(`
-import sys, json
+import sys
+loaded = set(sys.modules)
+
+import json, types
+library = types.ModuleType("library")
+exec(compile(library_source, "library.py", "exec"), library.__dict__)
+with open("/engine.zip", "wb") as file:
+    file.write(library.pack(library.read_sources("/engine.whl")))
+for name in set(sys.modules) - loaded:
+    del sys.modules[name]
+
+sys.path.append("/engine.zip")
 space = {"__name__": "exercise"}
 exec(compile(exercise_source, "exercise.py", "exec"), space)
 from ginrummy.table.bridge import handle
@@ -87,32 +99,17 @@ for broken in ("1 / 0", "no_such_nam", "def", "import no_such_module", "json.loa
             traceback.format_exc()
 used = set(sys.modules) | set(always)
 
-import importlib.util, io, marshal, zipfile
-from importlib._bootstrap_external import _code_to_hash_pyc
-library = zipfile.ZipFile(next(p for p in sys.path if p.endswith(".zip")))
-kept, out = [], io.BytesIO()
-total = 0
-with zipfile.ZipFile(out, "w") as trimmed:
-    for name in sorted(n for n in library.namelist() if n.endswith(".py")):
-        total += 1
-        module = name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-        if module not in used:
-            continue
-        kept.append(module)
-        source = library.read(name)
-        # Docstrings are dropped: nothing on the page asks for help().
-        code = compile(source, f"{library.filename}/{name}", "exec", dont_inherit=True, optimize=2)
-        entry = zipfile.ZipInfo(name.removesuffix(".py") + ".pyc", (2020, 1, 1, 0, 0, 0))
-        entry.compress_type = zipfile.ZIP_DEFLATED
-        entry.external_attr = 0o644 << 16
-        compiled = bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
-        trimmed.writestr(entry, compiled, compresslevel=9)
+sources = library.read_sources(next(p for p in sys.path if p.startswith("/lib") and p.endswith(".zip")))
+kept = library.needed(sources, used)
 with open("/stdlib.zip", "wb") as file:
-    file.write(out.getvalue())
-json.dumps({"kept": kept, "of": total, "unknown": sorted(set(always) - set(kept))})
+    file.write(library.pack(kept))
+modules = [library.module_of(name) for name in kept]
+unknown = set(always) - {library.module_of(name) for name in sources}
+import json
+json.dumps({"kept": modules, "of": len(sources), "unknown": sorted(unknown)})
 `),
   );
   if (report.unknown.length) throw new Error("not in the standard library: " + report.unknown.join(", "));
-  fs.writeFileSync(path.join(outDir, "stdlib.zip"), py.FS.readFile("/stdlib.zip"));
+  for (const name of ["engine.zip", "stdlib.zip"]) fs.writeFileSync(path.join(outDir, name), py.FS.readFile("/" + name));
   fs.writeFileSync(path.join(outDir, "modules.json"), JSON.stringify(report, null, 1) + "\n");
 }

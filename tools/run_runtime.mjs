@@ -22,11 +22,12 @@ const py = await loadPyodide({
   stdLibURL: at(runtime.stdlib),
   lockFileContents: { info: runtime.lockInfo, packages: {} },
 });
-const wheel = new Uint8Array(fs.readFileSync(at(runtime.wheel)));
-if (createHash("sha256").update(wheel).digest("hex") !== runtime.wheelSha256) {
-  throw new Error("the wheel is not the one that runtime.js names");
+const engine = new Uint8Array(fs.readFileSync(at(runtime.engine)));
+if (createHash("sha256").update(engine).digest("hex") !== runtime.engineSha256) {
+  throw new Error("the engine is not the one that runtime.js names");
 }
-py.unpackArchive(wheel, "wheel", { extractDir: `/lib/python${runtime.python}/site-packages` });
+py.FS.writeFile("/lib/engine.zip", engine);
+py.pyimport("sys").path.append("/lib/engine.zip");
 py.globals.set("exercise_source", fs.readFileSync(exercise, "utf8"));
 py.globals.set("seed", seed);
 const replies = py.runPython(`

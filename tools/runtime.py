@@ -1,4 +1,4 @@
-"""Make the run time that the site ships: the engine's wheel, its frozen lock, a trimmed standard library.
+"""Make the run time that the site ships: the engine, compiled and as a wheel, and a trimmed standard library.
 
 The result lies in ``.cache/runtime/<key>`` and is made again only when the engine, Pyodide or these tools
 change.
@@ -7,6 +7,7 @@ change.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import os
 import shutil
@@ -46,6 +47,7 @@ class Runtime:
     folder: Path
     pyodide: str
     stdlib: str
+    engine: str
     wheel: str
     lock: str
     sizes: dict[str, tuple[int, int]]
@@ -54,6 +56,10 @@ class Runtime:
         """Read the frozen lock."""
         contents: dict[str, Any] = json.loads((self.folder / self.lock).read_text(encoding="utf-8"))
         return contents
+
+    def engine_sum(self) -> str:
+        """Sum up the compiled engine, as 64 hex digits."""
+        return hashlib.sha256((self.folder / self.engine).read_bytes()).hexdigest()
 
 
 def runtime_key() -> str:
@@ -68,6 +74,7 @@ def runtime_key() -> str:
             RUNTIME_REQUIREMENTS,
             TOOLS / "exercise.py",
             TOOLS / "freeze.mjs",
+            TOOLS / "library.py",
             TOOLS / "runtime.py",
         ]
     )
@@ -113,6 +120,7 @@ def _make(folder: Path) -> None:
             RUNTIME_WHEELS,
             wheel,
             TOOLS / "exercise.py",
+            TOOLS / "library.py",
             work / "made",
         ],
         log="freeze",
@@ -123,7 +131,8 @@ def _make(folder: Path) -> None:
     group = digest([(PYODIDE / name).read_bytes() for name in PYODIDE_FILES])[:12]
     for name in PYODIDE_FILES:
         files[name] = _place(work, PYODIDE / name, group)
-    for name, path in (("stdlib", work / "made" / "stdlib.zip"), ("wheel", wheel)):
+    archives = {name: work / "made" / f"{name}.zip" for name in ("stdlib", "engine")}
+    for name, path in (*archives.items(), ("wheel", wheel)):
         files[name] = _place(work, path, digest([path.read_bytes()])[:12])
     # The lock lies beside the wheel that it names.
     files["lock"] = _place(work, work / "made" / "lock.json", Path(files["wheel"]).parent.name)
@@ -133,7 +142,8 @@ def _make(folder: Path) -> None:
     sizes = {
         place: (len(body), len(gzip.compress(body, 9, mtime=0)))
         for name, place in files.items()
-        if name != "lock"
+        # The wheel and its lock are there for whoever installs the engine elsewhere: the page asks for neither.
+        if name not in {"lock", "wheel"}
         for body in [(work / place).read_bytes()]
     }
     contents = {"files": files, "sizes": sizes}
@@ -156,6 +166,7 @@ def _read(folder: Path) -> Runtime:
         folder=folder,
         pyodide=files["pyodide.mjs"].rpartition("/")[0] + "/",
         stdlib=files["stdlib"],
+        engine=files["engine"],
         wheel=files["wheel"],
         lock=files["lock"],
         sizes={place: (raw, packed) for place, (raw, packed) in contents["sizes"].items()},

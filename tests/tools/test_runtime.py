@@ -56,12 +56,13 @@ def test_the_announced_bytes_are_the_files_bytes(site: Path) -> None:
     sizes = {near: place(site, near).stat().st_size for near in told["bytes"]}
     assert told["bytes"] == sizes
     assert told["total"] == sum(sizes.values())
-    assert {told["stdlib"], told["wheel"], told["pyodide"] + "pyodide.asm.wasm"} <= set(sizes)
+    assert {told["stdlib"], told["engine"], told["pyodide"] + "pyodide.asm.wasm"} <= set(sizes)
+    assert told["wheel"] not in sizes
 
 
 def test_every_folder_of_the_run_time_is_named_after_its_bytes(site: Path) -> None:
     told = told_by(site)
-    for near in (told["stdlib"], told["wheel"]):
+    for near in (told["stdlib"], told["engine"], told["wheel"]):
         path = place(site, near)
         assert runtime.digest([path.read_bytes()])[:12] == path.parent.name
 
@@ -75,6 +76,19 @@ def test_the_wheel_is_pure_and_holds_only_the_engine(site: Path) -> None:
     assert not [name for name in names if name.endswith((".pyc", ".so"))]
     assert "ginrummy/py.typed" in names
     assert "Requires-Dist" not in "\n".join(line for line in text.splitlines() if "extra ==" not in line)
+
+
+def test_the_compiled_engine_is_the_wheel_s(site: Path) -> None:
+    told = told_by(site)
+    with (
+        zipfile.ZipFile(place(site, told["wheel"])) as wheel,
+        zipfile.ZipFile(place(site, told["engine"])) as engine,
+    ):
+        sources = {name.removesuffix(".py") for name in wheel.namelist() if name.endswith(".py")}
+        compiled = engine.infolist()
+    assert {entry.filename.removesuffix(".pyc") for entry in compiled} == sources
+    assert {entry.date_time for entry in compiled} == {(2020, 1, 1, 0, 0, 0)}
+    assert told["engineSha256"] == hashlib.sha256(place(site, told["engine"]).read_bytes()).hexdigest()
 
 
 def test_the_library_is_compiled_and_trimmed(site: Path) -> None:
@@ -98,10 +112,10 @@ def test_a_module_that_was_trimmed_away_fails_the_build(site: Path, tmp_path: Pa
         runtime.play_in_runtime(broken, "broken")
 
 
-def test_a_wheel_of_another_build_is_refused(site: Path, tmp_path: Path) -> None:
+def test_an_engine_of_another_build_is_refused(site: Path, tmp_path: Path) -> None:
     broken = tmp_path / "dist"
     shutil.copytree(site, broken)
-    with place(broken, told_by(broken)["wheel"]).open("ab") as wheel:
-        wheel.write(b"\0")
+    with place(broken, told_by(broken)["engine"]).open("ab") as engine:
+        engine.write(b"\0")
     with pytest.raises(ToolError, match="not the one that runtime"):
         runtime.play_in_runtime(broken, "broken")

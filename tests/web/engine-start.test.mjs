@@ -11,14 +11,14 @@ const FILES = {
   'pyodide.asm.mjs': body(20),
   'pyodide.asm.wasm': body(600),
   'lib.zip': body(300),
-  'engine.whl': body(70),
+  'engine.zip': body(70),
 };
 const runtime = {
   version: '1',
   pyodide: '../../rt/abc/',
   stdlib: '../../rt/abc/lib.zip',
-  wheel: '../../rt/abc/engine.whl',
-  wheelSha256: createHash('sha256').update(FILES['engine.whl']).digest('hex'),
+  engine: '../../rt/abc/engine.zip',
+  engineSha256: createHash('sha256').update(FILES['engine.zip']).digest('hex'),
   python: '3.14',
   lockInfo: { abi_version: 'a', arch: 'wasm32', platform: 'p', python: '3.14.2' },
   bytes: Object.fromEntries(Object.entries(FILES).map(([name, bytes]) => [`../../rt/abc/${name}`, bytes.length])),
@@ -29,15 +29,17 @@ const runtime = {
 function starting({ serve = (name) => new Response(FILES[name]), loadPyodide, told = {} } = {}) {
   const fetched = [];
   const stages = [];
-  const unpacked = [];
+  const written = [];
+  const searched = [];
+  const sys = { path: { append: (path) => searched.push(path) } };
   const fetchOne = async (url) => {
     fetched.push(url.replace(RT, ''));
     return serve(url.replace(RT, ''));
   };
   const scope = { fetch: fetchOne };
   const python = {
-    unpackArchive: (bytes, format, options) => unpacked.push([bytes.length, format, options]),
-    pyimport: (name) => ({ handle: (text) => `${name} ${text}` }),
+    FS: { writeFile: (path, bytes) => written.push([path, bytes.length]) },
+    pyimport: (name) => (name === 'sys' ? sys : { handle: (text) => `${name} ${text}` }),
   };
   const real = async (options) => {
     for (const url of [`${options.indexURL}pyodide.asm.wasm`, options.stdLibURL]) {
@@ -53,18 +55,19 @@ function starting({ serve = (name) => new Response(FILES[name]), loadPyodide, to
     load: async () => ({ loadPyodide: loadPyodide ?? real }),
     report: (stage, progress) => stages.push([stage, progress]),
   });
-  return { started, fetched, stages, unpacked, scope, fetchOne };
+  return { started, fetched, stages, written, searched, scope, fetchOne };
 }
 
 const failsWith = (started, code) =>
   assert.rejects(started, (error) => error instanceof StartError && error.code === code);
 
 test('the engine starts from files that are each fetched once, and fetch is put back', async () => {
-  const { started, fetched, unpacked, scope, fetchOne } = starting();
+  const { started, fetched, written, searched, scope, fetchOne } = starting();
   const handle = await started;
   assert.equal(handle('{}'), 'ginrummy.table.bridge {}');
-  assert.deepEqual(fetched.sort(), ['engine.whl', 'lib.zip', 'pyodide.asm.wasm']);
-  assert.deepEqual(unpacked, [[70, 'wheel', { extractDir: '/lib/python3.14/site-packages' }]]);
+  assert.deepEqual(fetched.sort(), ['engine.zip', 'lib.zip', 'pyodide.asm.wasm']);
+  assert.deepEqual(written, [['/lib/engine.zip', 70]]);
+  assert.deepEqual(searched, ['/lib/engine.zip']);
   assert.equal(scope.fetch, fetchOne);
 });
 
@@ -80,7 +83,7 @@ test('progress only rises, counts every byte and ends before the installation', 
   ]);
 });
 
-for (const missing of ['pyodide.asm.wasm', 'lib.zip', 'engine.whl']) {
+for (const missing of ['pyodide.asm.wasm', 'lib.zip', 'engine.zip']) {
   test(`a missing ${missing} ends the start, even where Pyodide would wait for ever`, async () => {
     const waiting = async () => new Promise(() => {});
     const { started, scope, fetchOne } = starting({
@@ -109,15 +112,15 @@ test('a download that breaks off ends the start', async () => {
   await failsWith(started, 'download-failed');
 });
 
-test('a wheel with other content is refused', async () => {
-  await failsWith(starting({ told: { wheelSha256: 'f'.repeat(64) } }).started, 'wheel-damaged');
+test('an engine with other content is refused', async () => {
+  await failsWith(starting({ told: { engineSha256: 'f'.repeat(64) } }).started, 'engine-damaged');
 });
 
 test('a failure of Python and one of the engine are told apart', async () => {
   const fail = async () => Promise.reject(new Error('no memory'));
   await failsWith(starting({ loadPyodide: fail }).started, 'start-failed');
   const hollow = async () => ({
-    unpackArchive() {},
+    FS: { writeFile() {} },
     pyimport() {
       throw new Error('ModuleNotFoundError');
     },

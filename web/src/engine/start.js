@@ -11,14 +11,17 @@
 /** @typedef {'download' | 'start' | 'install'} StartStage */
 /**
  * @typedef {object} Python
- * @property {(archive: Uint8Array, format: string, options: {extractDir: string}) => void} unpackArchive
+ * @property {{writeFile: (path: string, bytes: Uint8Array) => void}} FS
  * @property {(name: string) => any} pyimport
  */
+
+/** Where the engine lies for Python. */
+const ARCHIVE = '/lib/engine.zip';
 
 /** Why the engine did not start: a code for the page and the cause for whoever reads the report. */
 export class StartError extends Error {
   /**
-   * @param {'download-failed' | 'wheel-damaged' | 'start-failed' | 'install-failed'} code
+   * @param {'download-failed' | 'engine-damaged' | 'start-failed' | 'install-failed'} code
    * @param {unknown} [cause]
    */
   constructor(code, cause) {
@@ -85,7 +88,7 @@ export async function startEngine({ runtime, base, scope, load, report }) {
     glue: `${folder}pyodide.asm.mjs`,
     wasm: `${folder}pyodide.asm.wasm`,
     stdlib: at(runtime.stdlib),
-    wheel: at(runtime.wheel),
+    engine: at(runtime.engine),
   };
   const sizes = Object.fromEntries(Object.entries(runtime.bytes).map(([path, size]) => [at(path), size]));
   const meter = createMeter(sizes, (progress) => report(progress < 1 ? 'download' : 'start', progress));
@@ -163,20 +166,22 @@ export async function startEngine({ runtime, base, scope, load, report }) {
     }
   }
 
-  async function fetchWheel() {
-    const response = await fetchCounted(files.wheel);
-    const wheel = new Uint8Array(await response.arrayBuffer());
-    const sum = await sha256(wheel);
-    if (sum !== null && sum !== runtime.wheelSha256) throw new StartError('wheel-damaged');
-    return wheel;
+  async function fetchArchive() {
+    const response = await fetchCounted(files.engine);
+    const archive = new Uint8Array(await response.arrayBuffer());
+    const sum = await sha256(archive);
+    if (sum !== null && sum !== runtime.engineSha256) throw new StartError('engine-damaged');
+    return archive;
   }
 
   try {
-    const started = Promise.all([startPython(), fetchWheel()]);
-    const [python, wheel] = /** @type {[Python, Uint8Array]} */ (await Promise.race([started, lost]));
+    const started = Promise.all([startPython(), fetchArchive()]);
+    const [python, archive] = /** @type {[Python, Uint8Array]} */ (await Promise.race([started, lost]));
     report('install', 1);
     try {
-      python.unpackArchive(wheel, 'wheel', { extractDir: `/lib/python${runtime.python}/site-packages` });
+      // Python imports from the archive as it is: nothing needs unpacking.
+      python.FS.writeFile(ARCHIVE, archive);
+      python.pyimport('sys').path.append(ARCHIVE);
       return python.pyimport('ginrummy.table.bridge').handle;
     } catch (error) {
       throw new StartError('install-failed', error);
