@@ -3,18 +3,24 @@
 import { WORKER } from '../places.js';
 
 /**
+ * Write what the worker of a shut-in frame begins with. Chromium makes no module of such a text, so it imports one; a module
+ * that does not come has to be heard of outside.
+ * @param {string} address
+ */
+export const bootstrap = (address) =>
+  `import(${JSON.stringify(address)}).catch((error) => setTimeout(() => { throw error; }));`;
+
+/**
  * Start the engine's worker.
  *
  * A frame that its host has shut into an origin of its own may make no worker from an address, only from text that it
- * holds: there a line of text imports the module. `scope`: the global object.
- * @param {{origin: string, Worker: typeof Worker, URL: typeof URL, Blob: typeof Blob}} [scope]
+ * holds. `scope`: the global object.
+ * @param {{origin: string, Worker: typeof Worker, URL: Pick<typeof URL, 'createObjectURL'>, Blob: typeof Blob}} [scope]
  * @param {string} [address]
  * @returns {Worker}
  */
 export function makeWorker(scope = globalThis, address = WORKER) {
   if (scope.origin !== 'null') return new scope.Worker(address, { type: 'module' });
-  const text = `import ${JSON.stringify(address)};`;
-  const place = scope.URL.createObjectURL(new scope.Blob([text], { type: 'text/javascript' }));
   // The address stays valid: browsers differ in when they read it, and it holds one line.
-  return new scope.Worker(place, { type: 'module' });
+  return new scope.Worker(scope.URL.createObjectURL(new scope.Blob([bootstrap(address)], { type: 'text/javascript' })));
 }
