@@ -46,7 +46,7 @@ STYLES = {
         "pages",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
-    "embed": ("embed",),
+    "embed": ("frame",),
 }
 # Packages whose code is in the joined files, and so their licence beside them; one that comes without its text is given
 # the one that it names.
