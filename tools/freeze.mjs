@@ -1,7 +1,7 @@
 // Resolve the engine's wheel inside Pyodide with micropip, learn which standard modules the engine uses, and
 // write the frozen lock, the compiled engine and the trimmed, compiled standard library.
 //
-//   node tools/freeze.mjs PYODIDE_DIR INSTALLER_DIR WHEEL EXERCISE_PY LIBRARY_PY OUT_DIR
+//   node tools/freeze.mjs PYODIDE_DIR INSTALLER_DIR WHEEL EXERCISE_PY LIBRARY_PY LEAN_ZIP OUT_DIR
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [, , pyodideDir, installerDir, wheel, exercise, libraryTool, outDir] = process.argv;
+const [, , pyodideDir, installerDir, wheel, exercise, libraryTool, lean, outDir] = process.argv;
 
 // Modules that a run does not always load, each with its reason.
 const ALWAYS = {
@@ -20,7 +20,6 @@ const ALWAYS = {
   linecache: "source lines in tracebacks",
   tokenize: "linecache reads a file's encoding with it",
   textwrap: "traceback",
-  difflib: "traceback's suggestions",
   ast: "traceback's markers",
   _colorize: "traceback",
   "encodings.latin_1": "text decoding",
@@ -29,9 +28,10 @@ const ALWAYS = {
 
 const { loadPyodide } = await import(pathToFileURL(path.resolve(pyodideDir, "pyodide.mjs")).href);
 const { info } = JSON.parse(fs.readFileSync(path.join(pyodideDir, "pyodide-lock.json"), "utf8"));
-const load = () =>
+const load = (library) =>
   loadPyodide({
     indexURL: path.resolve(pyodideDir) + path.sep,
+    stdLibURL: path.resolve(library),
     lockFileContents: { info, packages: {} },
     // Columns in tracebacks point into source lines, which are not shipped: line numbers are enough.
     env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" },
@@ -44,7 +44,7 @@ const wheelName = path.basename(wheel);
 
 // 1. micropip installs the wheel and freezes what it found.
 {
-  const py = await load();
+  const py = await load(path.join(pyodideDir, "python_stdlib.zip"));
   for (const file of fs.readdirSync(installerDir).sort()) {
     if (file.endsWith(".whl")) {
       py.unpackArchive(bytes(path.join(installerDir, file)), "wheel", { extractDir: sitePackages(py) });
@@ -64,7 +64,7 @@ const wheelName = path.basename(wheel);
 
 // 2. A fresh start plays with the engine as it is shipped; what is loaded then is what the page needs.
 {
-  const py = await load();
+  const py = await load(lean);
   py.FS.writeFile("/engine.whl", bytes(wheel));
   py.globals.set("library_source", fs.readFileSync(libraryTool, "utf8"));
   py.globals.set("exercise_source", fs.readFileSync(exercise, "utf8"));

@@ -12,6 +12,7 @@ import json
 import os
 import shutil
 import subprocess
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,13 @@ RUNTIMES = CACHE / "runtime"
 PYODIDE = NODE_MODULES / "pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
 TOOLS = ROOT / "tools"
+# Modules of Pyodide and of Python that this run time does without, with what stands in for each: the originals bring
+# half of the standard library along.
+LEAN = {
+    "asyncio/__init__.py": "no_asyncio.py",
+    "pyodide/_package_loader.py": "no_packages.py",
+    "pyodide/webloop.py": "no_webloop.py",
+}
 # 2020-01-01, so that the same source gives the same wheel byte for byte on any day.
 EPOCH = "1577836800"
 KEPT_RUNTIMES = 4
@@ -76,6 +84,7 @@ def runtime_key() -> str:
             TOOLS / "freeze.mjs",
             TOOLS / "library.py",
             TOOLS / "runtime.py",
+            *source_files(TOOLS / "lean"),
         ]
     )
 
@@ -90,6 +99,23 @@ def build_wheel(out: Path) -> Path:
     )
     (wheel,) = out.glob("ginrummy-*-py3-none-any.whl")
     return wheel
+
+
+def write_lean_library(target: Path) -> None:
+    """Write Pyodide's standard library with its stand-ins, as sources.
+
+    Raises ``ToolError`` where a module that is stood in for is not there.
+    """
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole, zipfile.ZipFile(target, "w") as lean:
+        names = whole.namelist()
+        gone = LEAN.keys() - set(names)
+        if gone:
+            raise ToolError(
+                f"Pyodide's standard library has no {', '.join(sorted(gone))}: mend LEAN in runtime.py."
+            )
+        for name in names:
+            stand_in = LEAN.get(name)
+            lean.writestr(name, (TOOLS / "lean" / stand_in).read_bytes() if stand_in else whole.read(name))
 
 
 def make_runtime() -> Runtime:
@@ -111,6 +137,7 @@ def _make(folder: Path) -> None:
 
     say("Building the engine's wheel")
     wheel = build_wheel(work / "made")
+    write_lean_library(work / "made" / "lean.zip")
     say("Resolving it inside Pyodide and trimming the standard library")
     run_quietly(
         [
@@ -121,6 +148,7 @@ def _make(folder: Path) -> None:
             wheel,
             TOOLS / "exercise.py",
             TOOLS / "library.py",
+            work / "made" / "lean.zip",
             work / "made",
         ],
         log="freeze",
