@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 
 let text = '';
 for await (const part of process.stdin.setEncoding('utf8')) text += part;
-const { web, out, names, entries, made } = JSON.parse(text);
+const { web, out, names, entries, made, alone } = JSON.parse(text);
 const { build } = createRequire(path.join(web, 'package.json'))('esbuild');
 
 /** Modules and styles that the build makes take the place of files of the same path below web/. */
@@ -35,8 +35,8 @@ const { metafile } = await build({
   entryPoints: entries,
   outdir: out,
   bundle: true,
-  splitting: true,
-  format: 'esm',
+  splitting: !alone,
+  format: alone ? 'iife' : 'esm',
   target: ['es2022', 'chrome107', 'firefox114', 'safari16.4'],
   minify: true,
   charset: 'utf8',

@@ -25,6 +25,8 @@ RUNTIME, PLACES, POSTER = "src/engine/runtime.js", "src/places.js", "src/element
 # Every module that a page or a worker starts with.
 WORKERS = {"worker": "src/engine/worker.js"}
 ENTRIES = {"main": "src/main.js", "embed": "src/embed/embed.js"}
+# What runs before the modules do: a plain script, which imports nothing.
+SCRIPTS = {"early": "src/early.js"}
 # What other sites load by this name for ever, at the root of the site.
 ELEMENT = {"embed": "src/element/index.js"}
 # The style sheets of the game and of the pages to read, in the order they are applied.
@@ -75,7 +77,7 @@ class Assets:
     def of_source(cls) -> Assets:
         """Name the files as if nothing were joined, for pages that are looked at without a site."""
         return cls(
-            modules={name: Joined(place) for name, place in ENTRIES.items()},
+            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS).items()},
             styles={name: Joined(f"styles/{name}.css") for name in STYLES},
             texts={code: f"{LOCALES}/{code}.ftl" for code in locales.languages()},
             cards=f"{CARDS}/",
@@ -105,7 +107,7 @@ def join(site: Path, runtime: str, courts: str, poster: str) -> Assets:
     made = {RUNTIME: runtime, POSTER: poster, "styles/courts.css": courts}
     workers = _bundle(site, WORKERS, made)
     made[PLACES] = _places(workers["worker"].file, cards, texts, dealt)
-    modules = _bundle(site, ENTRIES, made)
+    modules = _bundle(site, ENTRIES, made) | _bundle(site, SCRIPTS, made, alone=True)
     _bundle(site, ELEMENT, made, named_after_content=False)
     for name, sheets in STYLES.items():
         made[f"styles/{name}.css"] = "".join(f'@import "./{sheet}.css";\n' for sheet in sheets)
@@ -136,7 +138,12 @@ def _places(worker: str, cards: str, texts: Mapping[str, str], dealt: Mapping[st
 
 
 def _bundle(
-    site: Path, entries: Mapping[str, str], made: Mapping[str, str], *, named_after_content: bool = True
+    site: Path,
+    entries: Mapping[str, str],
+    made: Mapping[str, str],
+    *,
+    named_after_content: bool = True,
+    alone: bool = False,
 ) -> dict[str, Joined]:
     asked = {
         "web": str(WEB),
@@ -144,6 +151,7 @@ def _bundle(
         "names": "[name]-[hash]" if named_after_content else "[name]",
         "entries": dict(entries),
         "made": dict(made),
+        "alone": alone,
     }
     done = subprocess.run(
         ["node", str(ROOT / "tools" / "bundle.mjs")],

@@ -201,6 +201,21 @@ class View:
         """List the ways to what a module imports from the start."""
         return [self.root + place for place in self._site.assets.modules[name].parts]
 
+    def text(self) -> str:
+        """Tell the way to the game's texts in the language of the page."""
+        return self.root + self._site.assets.texts[self.code]
+
+    def texts(self) -> str:
+        """Tell the ways to the game's texts in every language: ``en=…/en.ftl fi=…``."""
+        return self._ways(self._site.assets.texts)
+
+    def openings(self) -> str:
+        """Tell the ways to the openings of every game, in the same way."""
+        return self._ways(self._site.assets.openings)
+
+    def _ways(self, places: Mapping[str, str]) -> str:
+        return " ".join(f"{name}={self.root}{place}" for name, place in places.items())
+
     def link(self, place: str) -> str:
         """Tell the way to a place in the same language."""
         return f"{self.root}{folder(self.code)}/{place}"

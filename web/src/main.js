@@ -134,8 +134,10 @@ function kindOf(shown) {
 
 /**
  * What differs where the page is a frame in another one. `screens`: drawn in place of those of the same name. `round`: what
- * stands beside the screen. `begin`: puts a match on the table. `shown`: is told once that is drawn.
+ * stands beside the screen. `preset`: of the match that is dealt at once, null where its seed is named. `begin`: puts a match on
+ * the table. `shown`: is told once that is drawn.
  * @typedef {object} Frame
+ * @property {string | null} preset
  * @property {Partial<Record<Shown, (state: State, ui: Ui) => unknown>>} screens
  * @property {(state: State) => unknown} round
  * @property {(state: State) => void} begin
@@ -215,14 +217,13 @@ const stays = { goTo: async () => {}, write: () => {} };
  * Set the game up inside an element.
  * @param {HTMLElement} element
  * @param {{search?: string, storage?: import('./storage.js').SaveStorage, engine?: Engine, openings?: Openings,
- *   locks?: import('./tabs.js').Locks | null, choice?: import('./game.js').MatchChoice | null, frame?: Frame | null}} [options]
- *   `search`: the query part of the address, for the pace of the table and the seed of its cards. `choice`: what is dealt at
- *   once where no match is on.
+ *   locks?: import('./tabs.js').Locks | null, frame?: Frame | null}} [options] `search`: the query part of the address, for the
+ *   pace of the table and the seed of its cards.
  * @returns {{store: import('./store.js').Store, game: Game, offline: ReturnType<typeof createOffline>}}
  */
 export function mount(
   element,
-  { search = location.search, storage = createStorage(), engine = startEngine(storage), openings = createOpenings(), locks, choice = null, frame = null } = {},
+  { search = location.search, storage = createStorage(), engine = startEngine(storage), openings = createOpenings(), locks, frame = null } = {},
 ) {
   const { store, client } = engine;
   // A named seed deals the same cards again: to look at a deal twice, and for tests.
@@ -278,6 +279,7 @@ export function mount(
     effects.before(element, state);
     // The first page that is there without a script has done its part.
     element.querySelector('.still')?.remove();
+    delete document.documentElement.dataset.straight;
     const held = document.activeElement;
     // The table has its own place to go on from when what had the focus is gone.
     const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
@@ -298,6 +300,12 @@ export function mount(
     }
     before = shown;
     frozen = state.frozen;
+  }
+
+  /** Tell whether there is a match to go on with. */
+  function goesOn() {
+    const view = waiting(store.get());
+    return view !== null && !view.match.over;
   }
 
   let entering = true;
@@ -323,18 +331,16 @@ export function mount(
   void game.opened.then(async () => {
     const came = frame ? null : takeFromAddress();
     const preset = frame || came || location.hash.length > 1 ? null : invited(location.search, store.get());
-    const dealt = choice?.preset ?? preset;
+    const dealt = frame ? frame.preset : preset;
     await address.goTo();
     // What is asked for is the first thing to be seen, not the page to ask on.
-    if (dealt && !seed) await Promise.race([openings.load(dealt), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (dealt && !seed && !goesOn()) await Promise.race([openings.load(dealt), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     waits = false;
     if (preset) {
       history.replaceState(null, '', location.pathname + withoutInvitation(location.search));
       accept(preset, store.get(), game);
     }
-    const view = waiting(store.get());
     if (frame) frame.begin(store.get());
-    else if (choice && (!view || view.match.over)) game.start(choice);
     if (came) await receive(came, { store, game, storage });
     draw(store.get());
     frame?.shown();
@@ -375,7 +381,7 @@ async function start() {
   const engine = lacks ? undefined : startEngine(storage);
   const openings = createOpenings();
   const preset = invited(location.search, INITIAL);
-  if (preset) void openings.load(preset);
+  if (preset && !new URLSearchParams(location.search).has('seed')) void openings.load(preset);
   /** @type {boolean} */
   let asWanted;
   try {

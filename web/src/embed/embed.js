@@ -69,6 +69,7 @@ async function start() {
     openings,
     locks: frameLocks(params.place),
     frame: {
+      preset: params.seed ? null : params.match.preset,
       screens: {
         home: (state) => waitingScreen(state, deal),
         result: (state, ui) => {
