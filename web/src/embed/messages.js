@@ -56,19 +56,24 @@ export function settingsTold(data) {
   return type === 'gin:set' && v === VERSION ? settingsAsked(asked) : null;
 }
 
-/** Bounds of the height a frame asks for, in CSS px. */
-const LOWEST = 480;
-const HIGHEST = 760;
+/** Below this width the table stands upright; below the next one the piles lie beside the hand. CSS px. */
+const UPRIGHT = 560;
+const ROOMY = 700;
+/** How much larger than usual text a frame makes room for. */
+const LARGEST = 1.5;
+
+/** @param {number} low @param {number} wanted @param {number} high */
+const within = (low, wanted, high) => Math.min(high, Math.max(low, wanted));
 
 /**
- * Tell how tall a frame of a width wants to be: upright on a phone, wider than tall on a screen. It follows from the width
- * alone, so that a host that grants it is never asked for more.
+ * Tell how tall a frame of a width wants to be. It follows from the width alone, so that a host that grants it is never asked
+ * for more.
  * @param {number} width CSS px.
  * @param {number} [zoom] How much larger than usual text is.
  */
 export function heightFor(width, zoom = 1) {
-  const wanted = width < 560 ? Math.max(600, width * 1.5) : width * 0.68;
-  return Math.round(Math.min(HIGHEST, Math.max(LOWEST, wanted)) * Math.min(1.5, Math.max(1, zoom)));
+  const wanted = width < UPRIGHT ? within(600, width * 1.5, 800) : width < ROOMY ? 480 : within(540, width / 1.5, 720);
+  return Math.round(wanted * within(1, zoom, LARGEST));
 }
 
 /**

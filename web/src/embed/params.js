@@ -29,6 +29,9 @@ const HOLLYWOOD = 'hollywood';
 /** Targets that name a single deal. */
 const ONE_DEAL = new Set(['1', 'one', 'deal']);
 
+/** @type {ReadonlyMap<string, Settings['deck']>} By how many colours the suits have. */
+const COLOURS = new Map([['2', 'two'], ['two', 'two'], ['4', 'four'], ['four', 'four']]);
+
 const YES = new Set(['1', 'true', 'on', 'yes']);
 const NO = new Set(['0', 'false', 'off', 'no']);
 
@@ -67,7 +70,7 @@ export function settingsAsked({ lang, theme, deck, index, sound, anim }) {
   const tag = textOf(lang);
   const language = tag ? matchLanguage([tag]) : null;
   const look = CHOICES.theme.find((one) => one === textOf(theme));
-  const colours = /** @type {Record<string, Settings['deck']>} */ ({ 2: 'two', two: 'two', 4: 'four', four: 'four' })[textOf(deck)];
+  const colours = COLOURS.get(textOf(deck));
   const letters = lettersOf(textOf(index));
   const heard = switchOf(sound);
   const moved = switchOf(anim);
