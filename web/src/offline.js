@@ -104,8 +104,14 @@ const ask = (worker, question) =>
   new Promise((resolve) => {
     if (!worker) return resolve(null);
     const { port1, port2 } = new MessageChannel();
-    setTimeout(() => resolve(null), ANSWER);
-    port1.onmessage = ({ data }) => resolve(data);
+    /** @param {any} answer */
+    function done(answer) {
+      clearTimeout(patience);
+      port1.close();
+      resolve(answer);
+    }
+    const patience = setTimeout(done, ANSWER, null);
+    port1.onmessage = ({ data }) => done(data);
     worker.postMessage(question, [port2]);
   });
 

@@ -119,8 +119,14 @@ async function openPages() {
 const filesOf = (page) =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    setTimeout(() => resolve(null), ANSWER);
-    port1.onmessage = ({ data }) => resolve(data);
+    /** @param {string[] | null} files */
+    function done(files) {
+      clearTimeout(patience);
+      port1.close();
+      resolve(files);
+    }
+    const patience = setTimeout(done, ANSWER, null);
+    port1.onmessage = ({ data }) => done(data);
     page.postMessage({ type: 'which' }, [port2]);
   });
 
