@@ -164,11 +164,13 @@ REACHABLE = (
 # The spacing that WCAG 1.4.12 has every page bear.
 SPACED = """
 (on) => {
-  const sheet = new CSSStyleSheet();
+  // Besides those of the page.
+  const sheet = (window.spaced ??= new CSSStyleSheet());
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
     p { margin-bottom: 2em !important; }`);
-  document.adoptedStyleSheets = on ? [sheet] : [];
+  const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  document.adoptedStyleSheets = on ? [...others, sheet] : others;
 }
 """
 ENLARGED = "(on) => { document.documentElement.style.fontSize = on ? '200%' : ''; }"

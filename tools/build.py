@@ -41,6 +41,7 @@ TOOLS = (
     "offline.py",
     "openings.py",
     "page_cards.py",
+    "page_embed.py",
     "page_figures.py",
     "page_places.py",
     "page_words.py",

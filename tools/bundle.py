@@ -27,6 +27,8 @@ WORKERS = {"worker": "src/engine/worker.js"}
 ENTRIES = {"main": "src/main.js", "embed": "src/embed/embed.js"}
 # What runs before the modules do: a plain script, which imports nothing.
 SCRIPTS = {"early": "src/early.js"}
+# Modules that share nothing with the game's: each is one file, whatever else is joined.
+ALONE = {"builder": "src/element/builder.js"}
 # What other sites load by this name for ever, at the root of the site.
 ELEMENT = {"embed": "src/element/index.js"}
 # The style sheets of the game and of the pages to read, in the order they are applied.
@@ -48,6 +50,7 @@ STYLES = {
         "pages",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
+    "builder": ("lines",),
     "embed": ("frame",),
 }
 # Packages whose code is in the joined files, and so their licence beside them; one that comes without its text is given
@@ -77,7 +80,7 @@ class Assets:
     def of_source(cls) -> Assets:
         """Name the files as if nothing were joined, for pages that are looked at without a site."""
         return cls(
-            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS).items()},
+            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS | ALONE).items()},
             styles={name: Joined(f"styles/{name}.css") for name in STYLES},
             texts={code: f"{LOCALES}/{code}.ftl" for code in locales.languages()},
             cards=f"{CARDS}/",
@@ -107,7 +110,7 @@ def join(site: Path, runtime: str, courts: str, poster: str) -> Assets:
     made = {RUNTIME: runtime, POSTER: poster, "styles/courts.css": courts}
     workers = _bundle(site, WORKERS, made)
     made[PLACES] = _places(workers["worker"].file, cards, texts, dealt)
-    modules = _bundle(site, ENTRIES, made) | _bundle(site, SCRIPTS, made, alone=True)
+    modules = _bundle(site, ENTRIES, made) | _bundle(site, ALONE, made) | _bundle(site, SCRIPTS, made, alone=True)
     _bundle(site, ELEMENT, made, named_after_content=False)
     for name, sheets in STYLES.items():
         made[f"styles/{name}.css"] = "".join(f'@import "./{sheet}.css";\n' for sheet in sheets)

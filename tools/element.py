@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from math import ceil
 
 from common import ToolError
 from ginrummy.game.rules import PRESETS
@@ -64,7 +65,7 @@ def words_module(sizes: Mapping[str, tuple[int, int]]) -> str:
     """Write the module; ``sizes``: of every file of the run time, raw and packed, bytes."""
     parts, fan = fan_of(draw_deck([SOURCE]))
     made = {
-        "WORDS": words_of(languages(), round(sum(min(pair) for pair in sizes.values()) / 1e6)),
+        "WORDS": words_of(languages(), ceil(sum(min(pair) for pair in sizes.values()) / 1e6)),
         "GAMES": GAMES,
         "PARTS": parts,
         "FAN": fan,

@@ -17,10 +17,13 @@ _PART = re.compile(r'<path id="(\w+)"[^>]*/>')
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The faces by index letters and card; the letters of each language; the parts that faces refer to."""
+    """The faces by index letters and card; the set of letters of each language, and the letters of each set; the parts
+    that faces refer to.
+    """
 
     faces: dict[str, dict[str, str]]
     letters: dict[str, str]
+    sets: dict[str, str]
     parts: dict[str, str]
     shifts: dict[str, float]
 
@@ -81,4 +84,4 @@ def draw_deck(codes: Iterable[str]) -> Deck:
         raise ToolError(f"The deck could not be drawn.\n{tail_of(done.stderr)}")
     drawn = json.loads(done.stdout)
     parts = {found[1]: found[0] for found in _PART.finditer(drawn["sprite"])}
-    return Deck(drawn["faces"], drawn["letters"], parts, drawn["shifts"])
+    return Deck(drawn["faces"], drawn["letters"], drawn["sets"], parts, drawn["shifts"])

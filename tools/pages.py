@@ -18,6 +18,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+import page_embed
 import page_figures
 from bundle import Assets
 from common import WEB
@@ -59,6 +60,7 @@ FOOT = (
     ("site-glossary", "glossary/"),
     ("site-about", "about/"),
     ("site-privacy", "privacy/"),
+    ("builder-link", "embed/"),
 )
 # The countries of languages that are not named alike.
 HOMES = {"da": "DK", "en": "US", "nb": "NO", "sv": "SE"}
@@ -156,7 +158,7 @@ class View:
     @property
     def heading(self) -> str:
         """Write the page's heading."""
-        named = {"game": "site-manifest-name", "lost": "site-lost-title"}
+        named = {"game": "site-manifest-name", "lost": "site-lost-title", "embed": "builder-title"}
         return self.words(named.get(self.kind, f"{self.kind}-title"))
 
     @property
@@ -168,7 +170,12 @@ class View:
     @property
     def description(self) -> str:
         """Describe the page in a sentence."""
-        named = {"game": "site-description", "lost": "site-lost-body", "variant": f"describe-{self.preset}"}
+        named = {
+            "game": "site-description",
+            "lost": "site-lost-body",
+            "variant": f"describe-{self.preset}",
+            "embed": "builder-describe",
+        }
         return self.words(named.get(self.kind, f"{self.kind}-describe"))
 
     @property
@@ -273,6 +280,23 @@ class View:
     def face(self, card: str) -> Markup:
         """Draw the inside of a card."""
         return self._site.deck.face(card, self.code, f"{self.root}{self._site.assets.cards}")
+
+    def choices(self) -> list[page_embed.Choice]:
+        """List what may be chosen for the game inside another page."""
+        deck = self._site.deck
+        return page_embed.choices(self.words, deck.letters[self.code], deck.sets)
+
+    def switches(self) -> list[page_embed.Parameter]:
+        """List what is chosen with a tick."""
+        return page_embed.switches(self.words)
+
+    def parameters(self) -> list[page_embed.Parameter]:
+        """List all that can be set in another page."""
+        return [*page_embed.parameters(self.words), *self.switches()]
+
+    def lines(self) -> str:
+        """Write the lines that show the game in another page."""
+        return page_embed.lines(self.words, self._site.address, self.code)
 
     def data(self) -> list[Markup]:
         """Describe the page to search engines, as JSON-LD."""

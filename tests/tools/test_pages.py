@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 ADDRESS = "https://undercut.test/"
 ASSETS = Assets.of_source()
-JOINED = {one.file for one in (*ASSETS.modules.values(), *ASSETS.styles.values())}
+JOINED = {*(one.file for one in (*ASSETS.modules.values(), *ASSETS.styles.values())), *ASSETS.texts.values()}
 # A picture is drawn later than its page is made: see the test of the pictures.
 SHOWN = ("cards", *COPIED_FOLDERS)
 CODES = told_languages()
@@ -70,6 +70,11 @@ def page(place: str, changed: bool = False) -> Element:
 
 def places(kind: str = ".html") -> list[str]:
     return [place for place in made() if place.endswith(kind)]
+
+
+def is_listed(place: str) -> bool:
+    """Whether search engines shall know a page: not what is shown for a missing one, nor inside other sites' pages."""
+    return not place.endswith("404.html") and place != page_places.FRAME.file
 
 
 def rules_page(code: str, preset: str, changed: bool = False) -> Element:
@@ -321,7 +326,7 @@ def test_pages_load_nothing_from_elsewhere_and_hold_no_script_or_style() -> None
             assert "//" not in source
             if element.tag == "script":
                 assert (
-                    source.endswith(ASSETS.modules["main"].file)
+                    source.endswith(tuple(one.file for one in ASSETS.modules.values()))
                     or element.attributes["type"] == "application/ld+json"
                 )
             assert element.tag != "style"
@@ -342,7 +347,7 @@ def test_languages_name_each_other() -> None:
         alternates = {
             one.attributes["hreflang"]: one.attributes["href"] for one in root.every("link", rel="alternate")
         }
-        if place.endswith("404.html"):
+        if not is_listed(place):
             assert not alternates
             assert root.one("meta", name="robots").attributes["content"] == "noindex"
             continue
@@ -371,7 +376,7 @@ def test_the_map_lists_every_page_once() -> None:
     listed = re.findall(r"<loc>([^<]*)</loc>", made()["sitemap.xml"])
     assert len(listed) == len(set(listed))
     assert set(listed) == {
-        ADDRESS + place.removesuffix("index.html") for place in places() if not place.endswith("404.html")
+        ADDRESS + place.removesuffix("index.html") for place in places() if is_listed(place)
     }
     assert f"Sitemap: {ADDRESS}sitemap.xml" in made()["robots.txt"]
 

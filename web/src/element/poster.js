@@ -54,7 +54,7 @@ function drawFan() {
     card.style.color = `var(--gin-${suit.toLowerCase()})`;
     return card;
   });
-  return shape('svg', { viewBox: '-425 -12 1090 450', class: 'gin-fan', 'aria-hidden': 'true', focusable: 'false' }, cards);
+  return shape('svg', { viewBox: '-513 -12 1266 387', class: 'gin-fan', 'aria-hidden': 'true', focusable: 'false' }, cards);
 }
 
 /**
