@@ -4,9 +4,17 @@
 // Whatever a page has laid down for its own buttons and paragraphs gives way: an id in the selector outweighs it.
 const OWN = ':is(gin-rummy, #gin-rummy)';
 
-// The heights that the frame asks for, so that nothing around it moves when it comes.
-const HIGH = 'clamp(600px, 150cqw, 760px)';
-const WIDE = 'clamp(480px, 68cqw, 760px)';
+/**
+ * The heights that the frame asks for from a width on, so that nothing around it moves when it comes: never less than the
+ * first, never more than the last, and between them a part of the width. CSS px.
+ * @type {readonly (readonly [from: number, least: number, part: number, most: number])[]}
+ */
+export const HEIGHTS = [[0, 600, 1.5, 800], [560, 480, 0, 480], [700, 540, 2 / 3, 720]];
+
+const heights = HEIGHTS.map(([from, least, part, most]) => {
+  const height = `clamp(${least}px, ${part * 100}cqw, ${most}px)`;
+  return `@container (min-width: ${from}px) { & > .gin-stage { height: var(--gin-height, ${height}); } }`;
+}).join('\n');
 
 const DARK = '--gin-felt: #14271f; --gin-ink: #f3f6f3; --gin-ink-2: #b9cdc3; --gin-paper: #efebe1;';
 
@@ -22,8 +30,8 @@ export const STYLE = `
 @media (prefers-color-scheme: dark) { &:not([theme="light"]) { ${DARK} } }
 &[theme="dark"] { ${DARK} }
 &[deck="2"] { --gin-d: var(--gin-h); --gin-c: var(--gin-s); }
-& > .gin-stage { order: -1; flex: none; width: 100%; height: var(--gin-height, ${HIGH}); container-type: size; }
-@container (min-width: 560px) { & > .gin-stage { height: var(--gin-height, ${WIDE}); } }
+& > .gin-stage { order: -1; flex: none; width: 100%; container-type: size; border-radius: inherit; }
+${heights}
 & iframe { display: block; width: 100%; height: 100%; margin: 0; border: 0; border-radius: inherit; background: none; }
 & .gin-play {
   all: unset; box-sizing: border-box; display: grid; align-content: center; justify-items: center; gap: min(4cqh, 28px) 40px;
