@@ -82,7 +82,12 @@ def test_no_readable_slot(page: Page, spoiled: str, words: str) -> None:
     page.goto("./?anim=0#/table")
     expect(table.notice()).to_contain_text(words)
     expect(page.get_by_role("region", name="Saved game")).to_have_count(0)
-    assert sorted(kept_aside(page)) == sorted(texts.values())
+    if spoiled == "newer":
+        # They are there again for the version that wrote them.
+        assert kept_aside(page) == []
+        assert {key: text for key, text in stored(page).items() if key in SLOTS} == texts
+    else:
+        assert sorted(kept_aside(page)) == sorted(texts.values())
 
     table.press(table.notice().get_by_role("button", name="Dismiss"))
     expect(table.notice()).to_have_count(0)
@@ -91,7 +96,7 @@ def test_no_readable_slot(page: Page, spoiled: str, words: str) -> None:
         table.deal()
         expect(page.get_by_role("list", name="Your hand")).to_be_visible()
         assert any(key in stored(page) for key in SLOTS)
-    assert sorted(kept_aside(page)) == sorted(texts.values())
+        assert sorted(kept_aside(page)) == sorted(texts.values())
 
 
 def test_save_the_engine_refuses(page: Page) -> None:

@@ -321,7 +321,7 @@ for (const [refused, code, params] of [
   ['refused', 'save-set-aside-inconsistent', {}],
   ['newer', 'save-set-aside-newer', { version: 9 }],
 ]) {
-  test(`a save the engine refuses (${refused}) is set aside with a notice; the first page is shown`, async () => {
+  test(`a save the engine refuses (${refused}) is not lost, and told of; the first page is shown`, async () => {
     const area = fakeArea();
     createStorage({ area: () => area }).save({ save: refused, view: view(), legal: [] });
     const text = area.getItem('undercut1:game:A');
@@ -332,11 +332,13 @@ for (const [refused, code, params] of [
     assert.deepEqual(page.state().notice, { code, params, kind: 'info' });
     assert.deepEqual([page.state().screen, page.state().view, page.state().saved], ['home', null, null]);
     assert.deepEqual([page.state().busy, page.state().queued], [false, false]);
-    assert.equal(area.getItem('undercut1:aside:1'), text);
+    const place = refused === 'newer' ? 'undercut1:game:A' : 'undercut1:aside:1';
+    assert.equal(area.getItem(place), text);
     page.game.start(CHOICE);
     await settle();
     assert.equal(page.state().screen, 'table');
-    assert.equal(area.getItem('undercut1:aside:1'), text);
+    if (refused === 'newer') assert.deepEqual(page.storage.matches.all().map(({ save }) => save), ['newer']);
+    else assert.equal(area.getItem(place), text);
   });
 }
 

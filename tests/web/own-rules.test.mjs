@@ -8,7 +8,8 @@ import { createPace } from '../../web/src/pace.js';
 import { currentNotice } from '../../web/src/screens/notices.js';
 import { draftValues } from '../../web/src/screens/own-rules.js';
 import { rulesInForce } from '../../web/src/screens/rules.js';
-import { OWN_RULES_MAX, createStorage } from '../../web/src/storage.js';
+import { OWN_RULES_MAX } from '../../web/src/kept-rules.js';
+import { createStorage } from '../../web/src/storage.js';
 import { createStore } from '../../web/src/store.js';
 import { askEngine } from './support/engine.mjs';
 import { fakeArea, settle } from './support/fakes.mjs';
@@ -250,7 +251,7 @@ test('unreadable own rules are moved aside, and what can be read of them stays',
   for (const [text, names] of [
     ['{', []],
     ['null', []],
-    [JSON.stringify({ v: 2, rules: [] }), []],
+    [JSON.stringify({ v: 0, rules: [] }), []],
     [JSON.stringify({ v: 1, rules: [entry('Good'), 7, entry(''), { name: 'No changes', preset: 'regular' }, entry('x'.repeat(41)), { ...entry('List'), changes: [] }] }), ['Good']],
   ]) {
     const at = page({ items: { [KEY]: text } });

@@ -100,28 +100,6 @@ test('foreign text is set aside', () => {
   }
 });
 
-test('a newer save is set aside, its version named, and nothing is written over it', () => {
-  const text = JSON.stringify({ v: 7, anything: true });
-  const area = fakeArea({ [A]: text, [aside(1)]: 'older trouble' });
-  const storage = open(area);
-  const { saved, notice } = storage.load();
-  assert.equal(saved, null);
-  assert.deepEqual(notice, { code: 'save-set-aside-newer', params: { version: 7 }, kind: 'info' });
-  for (const save of ['one', 'two', 'three']) storage.save(kept(save));
-  assert.equal(area.getItem(aside(1)), 'older trouble');
-  assert.equal(area.getItem(aside(2)), text);
-});
-
-test('a newer save written by another tab meanwhile is moved, not overwritten', () => {
-  const area = filled('one');
-  const storage = open(area);
-  storage.load();
-  area.map.set(B, '{"v":9}');
-  storage.save(kept('two'));
-  assert.equal(area.getItem(aside(1)), '{"v":9}');
-  assert.equal(decode(area.getItem(B)).saved.save, 'two');
-});
-
 test('a text that cannot be moved keeps its slot; the other one is used', () => {
   const area = fakeArea({ [A]: 'not ours' });
   area.setItem = (key, value) => {

@@ -144,14 +144,15 @@ export function openArea(area = () => globalThis.localStorage, prefix = PREFIX) 
     /**
      * Move a text to the first free place aside; false if it had to stay where it is.
      * @param {string} key
+     * @param {string} [aside] What the places are called.
      */
-    moveAside(key) {
+    moveAside(key, aside = 'aside') {
       const raw = read(key);
       if (raw === null) return !broken;
       let place = 1;
       // A copy left by a move that broke off half way is taken over rather than made again.
-      for (let there; (there = read(`aside:${place}`)) !== null && there !== raw; ) place += 1;
-      return write(`aside:${place}`, raw) && read(`aside:${place}`) === raw && remove(key);
+      for (let there; (there = read(`${aside}:${place}`)) !== null && there !== raw; ) place += 1;
+      return write(`${aside}:${place}`, raw) && read(`${aside}:${place}`) === raw && remove(key);
     },
 
     /**

@@ -11,6 +11,7 @@
 
 import { crc32 } from './area.js';
 import { tidyName } from './names.js';
+import { isNewer } from './newer.js';
 import { figuresOf, packed, unpacked } from './statistics.js';
 
 /**
@@ -30,6 +31,7 @@ import { figuresOf, packed, unpacked } from './statistics.js';
 /** @typedef {{kind: 'good', match: KeptMatch} | {kind: 'unreadable'} | {kind: 'newer'}} Read */
 
 export const RECORD_VERSION = 1;
+const FOLDED_VERSION = 1;
 
 /** How many matches keep their saves, and how many are listed at all. */
 export const SAVES_MAX = 200;
@@ -179,7 +181,7 @@ export function encodeMatch(match, app) {
 export function decodeMatch(raw) {
   try {
     const record = JSON.parse(raw);
-    if (Number.isInteger(record.v) && record.v > RECORD_VERSION) return { kind: 'newer' };
+    if (isNewer(record.v, RECORD_VERSION)) return { kind: 'newer' };
     const match = record.v === RECORD_VERSION && record.crc === checksum(record) ? readMatch(record) : null;
     return match ? { kind: 'good', match } : { kind: 'unreadable' };
   } catch {
@@ -188,18 +190,19 @@ export function decodeMatch(raw) {
 }
 
 /**
- * Read the figures of matches that are told no more.
+ * Read the figures of matches that are told no more. `newer`: a newer version of the page wrote them.
  * @param {string | null} raw
- * @returns {{figures: Figures[], whole: boolean}}
+ * @returns {{figures: Figures[], whole: boolean, newer: boolean}}
  */
 function decodeFolded(raw) {
-  if (raw === null) return { figures: [], whole: true };
+  if (raw === null) return { figures: [], whole: true, newer: false };
   try {
     const { v, crc, matches } = JSON.parse(raw);
-    const figures = v === 1 && crc === crc32(JSON.stringify(matches)) ? matches.map(unpacked) : [null];
-    return figures.includes(null) ? { figures: [], whole: false } : { figures, whole: true };
+    if (isNewer(v, FOLDED_VERSION)) return { figures: [], whole: false, newer: true };
+    const figures = v === FOLDED_VERSION && crc === crc32(JSON.stringify(matches)) ? matches.map(unpacked) : [null];
+    return { figures: figures.includes(null) ? [] : figures, whole: !figures.includes(null), newer: false };
   } catch {
-    return { figures: [], whole: false };
+    return { figures: [], whole: false, newer: false };
   }
 }
 
@@ -263,10 +266,11 @@ export function createHistory(items, { app = '' } = {}) {
 
   /** @param {Figures[]} figures */
   function writeFolded(figures) {
-    // Figures that could not be read and could not be moved stay where they are.
-    if (!decodeFolded(items.read(FOLDED)).whole && !items.moveAside(FOLDED)) return false;
+    const { whole, newer } = decodeFolded(items.read(FOLDED));
+    // Figures that could not be read and could not be moved stay where they are, and so do those of a newer version.
+    if (newer || (!whole && !items.moveAside(FOLDED))) return false;
     const matches = figures.map(packed);
-    if (!items.write(FOLDED, JSON.stringify({ v: 1, crc: crc32(JSON.stringify(matches)), matches }))) return false;
+    if (!items.write(FOLDED, JSON.stringify({ v: FOLDED_VERSION, crc: crc32(JSON.stringify(matches)), matches }))) return false;
     read().folded = figures;
     revision += 1;
     return true;
@@ -278,6 +282,7 @@ export function createHistory(items, { app = '' } = {}) {
    * @param {KeptMatch} match
    */
   function fold(match) {
+    if (decodeFolded(items.read(FOLDED)).newer) return false;
     const figures = [...read().folded, figuresOf(match)];
     if (writeFolded(figures)) return drop(match.id);
     if (!drop(match.id)) return false;
@@ -385,7 +390,7 @@ export function createHistory(items, { app = '' } = {}) {
      */
     remove(ids, { folded = false } = {}) {
       const gone = ids.every(drop);
-      if (folded && items.remove(FOLDED)) {
+      if (folded && !decodeFolded(items.read(FOLDED)).newer && items.remove(FOLDED)) {
         read().folded = [];
         revision += 1;
       }

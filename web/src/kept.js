@@ -10,8 +10,8 @@
 /** @import { Contents, FileFault } from './transfer.js' */
 
 import { byTime, summaryOf } from './history.js';
+import { OWN_RULES_MAX } from './kept-rules.js';
 import { figuresOf } from './statistics.js';
-import { OWN_RULES_MAX } from './storage.js';
 import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.js';
 
 /**
@@ -101,7 +101,7 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
     tell,
 
     /**
-     * Put the save of a match aside that the engine refused, and say so.
+     * Put the save of a match aside that the engine refused, and say so. One that is only too new for it stays.
      * @param {string} id
      * @param {string} code
      * @param {Notice['params']} params
@@ -109,7 +109,7 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
     refuse(id, code, params) {
       // What came with an address was never among them.
       const kept = matches.all().some((match) => match.id === id);
-      matches.refuse(id);
+      if (code !== 'save_newer') matches.refuse(id);
       tell();
       if (kept) notify(code === 'save_newer' ? 'save_newer' : 'matches-refused', params);
       else notify(code === 'save_newer' ? 'arrived-newer' : 'arrived-refused', params);

@@ -10,7 +10,7 @@
 
 import { tidyName } from './names.js';
 import { firstChoice, offered, ownGame, presetGame, withGame } from './screens/offer.js';
-import { OWN_RULES_MAX } from './storage.js';
+import { OWN_RULES_MAX } from './kept-rules.js';
 
 /** How long the player's hand rests before the engine is asked, in ms. */
 const REST = 200;
@@ -93,8 +93,8 @@ export function createOwnRules({ store, client, storage, rest = REST }) {
   function current() {
     const known = store.get().own;
     if (!kept) return known;
-    const { rules, whole } = storage.readRules();
-    if (!whole) notify('rules-set-aside');
+    const { rules, whole, newer } = storage.readRules();
+    if (!whole) notify(newer ? 'rules-newer' : 'rules-set-aside');
     return rules.sort(byName).map((one) => {
       const same = known.find(
         ({ name, preset, changes }) =>

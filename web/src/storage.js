@@ -14,7 +14,8 @@
 import { crc32, openArea } from './area.js';
 import { completed } from './earlier.js';
 import { createHistory, isId, newId, summaryOf } from './history.js';
-import { NAME_MAX } from './names.js';
+import { createKeptRules } from './kept-rules.js';
+import { isNewer, letWait, waitingTexts } from './newer.js';
 import { settingsOf } from './settings.js';
 
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
@@ -24,9 +25,6 @@ import { settingsOf } from './settings.js';
 
 /** Version of the envelope around a save. */
 export const ENVELOPE_VERSION = 1;
-
-/** How many own rules are kept. */
-export const OWN_RULES_MAX = 30;
 
 const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
 
@@ -42,6 +40,12 @@ const SLOTS = /** @type {const} */ (['game:A', 'game:B']);
  * @param {string} save
  */
 const nameOf = (save) => [save, `undercut ${save}`].map((text) => crc32(text).toString(16).padStart(8, '0')).join('');
+
+/**
+ * @param {Kept & {time: number, id: string | null, started: number}} saved
+ * @returns {Saved}
+ */
+const named = (saved) => ({ ...saved, id: saved.id ?? nameOf(saved.save) });
 
 /**
  * Sum up everything in an envelope but the sum itself.
@@ -63,8 +67,8 @@ export function decode(raw) {
   } catch {
     return { kind: 'unreadable' };
   }
-  if (typeof envelope !== 'object' || envelope === null || !Number.isInteger(envelope.v)) return { kind: 'unreadable' };
-  if (envelope.v > ENVELOPE_VERSION) return { kind: 'newer', version: envelope.v };
+  if (typeof envelope !== 'object' || envelope === null) return { kind: 'unreadable' };
+  if (isNewer(envelope.v, ENVELOPE_VERSION)) return { kind: 'newer', version: envelope.v };
   const { data, n, t } = envelope;
   const whole =
     envelope.v === ENVELOPE_VERSION &&
@@ -83,37 +87,6 @@ export function decode(raw) {
 }
 
 /**
- * Tell whether something read is a set of own rules. What its fields may hold is for the engine to say.
- * @param {any} item
- * @returns {item is OwnRules}
- */
-export const isOwnRules = (item) =>
-  typeof item?.name === 'string' &&
-  item.name !== '' &&
-  [...item.name].length <= NAME_MAX &&
-  typeof item.preset === 'string' &&
-  typeof item.changes === 'object' &&
-  item.changes !== null &&
-  !Array.isArray(item.changes);
-
-/**
- * Read the text of the own rules: those that are some, and whether that was all of it.
- * @param {string | null} raw
- * @returns {{rules: OwnRules[], whole: boolean}}
- */
-function decodeRules(raw) {
-  if (raw === null) return { rules: [], whole: true };
-  try {
-    const { v, rules } = JSON.parse(raw);
-    if (v !== 1 || !Array.isArray(rules)) return { rules: [], whole: false };
-    const good = rules.filter(isOwnRules);
-    return { rules: good.map(({ name, preset, changes }) => ({ name, preset, changes })), whole: good.length === rules.length };
-  } catch {
-    return { rules: [], whole: false };
-  }
-}
-
-/**
  * Open the store of saves. No function of it throws.
  * @param {{area?: () => Area, prefix?: string, now?: () => number, app?: string}} [options] `prefix`: of every key, where it
  *   is not the page's own. `app`: the version that writes.
@@ -121,6 +94,7 @@ function decodeRules(raw) {
 export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
   const items = openArea(area, prefix);
   const matches = createHistory(items, { app });
+  const rules = createKeptRules(items);
   let memoryOnly = !items.durable;
   /** @type {Saved | null} */
   let last = null;
@@ -131,6 +105,8 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
   let count = 0;
   /** @type {Set<string>} Slots whose text the engine refused and that could not be moved. */
   const stuck = new Set();
+  /** @type {Map<string, string | null>} Slots whose text holds a save newer than the engine. */
+  const held = new Map();
   /** @type {{last: Saved | null, identity: Identity | null, current: (typeof SLOTS)[number] | null} | null} What was there
    *   before `borrow`. */
   let borrowed = null;
@@ -173,19 +149,54 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
     return moved;
   }
 
+  /** Tell whether a slot holds what the engine found too new. @param {string} slot */
+  const isHeld = (slot) => held.has(slot) && held.get(slot) === read(slot);
+
   /**
    * Free a slot for writing without losing what cannot be read; false if that is not possible.
    * @param {string} slot
    */
   function free(slot) {
     const content = decode(read(slot));
+    if (content.kind === 'empty') return true;
+    if (content.kind === 'newer') return letWait(items, slot, 'game');
+    if (content.kind === 'unreadable' || stuck.has(slot)) return moveAside(slot);
     // Where tabs cannot be told apart, the one that plays last keeps its match.
-    if (content.kind === 'good') count = Math.max(count, content.n);
-    return content.kind === 'empty' || (content.kind === 'good' && !stuck.has(slot)) || moveAside(slot);
+    count = Math.max(count, content.n);
+    // Among the matches a newer engine finds it again.
+    return !isHeld(slot) || keepMatch(named(content.saved));
   }
 
   /** Keep the match that is on among the others. @param {Saved} saved */
   const keepMatch = ({ id, started, time, save, view }) => matches.keep({ id, started, time, save, view: summaryOf(view) });
+
+  /** Take back what an older version of the page left for this one; true if it is to be looked for among the matches. */
+  function reclaim() {
+    const waiting = waitingTexts(items, 'game')
+      .flatMap(({ key, raw }) => {
+        const content = decode(raw);
+        return content.kind === 'good' ? [{ key, raw: raw ?? '', n: content.n, saved: named(content.saved) }] : [];
+      })
+      .sort((a, b) => b.saved.time - a.saved.time || b.n - a.n);
+    let listed = false;
+    /** @type {Set<string>} */
+    const seen = new Set();
+    for (const { key, raw, saved } of waiting) {
+      const there = SLOTS.map((slot) => decode(read(slot)));
+      const ids = there.map((content) => (content.kind === 'good' ? named(content.saved).id : null));
+      const empty = SLOTS.find((_, index) => there[index].kind === 'empty');
+      const none = ids.every((id) => id === null);
+      // Of a match that has been played on nothing is missing.
+      const known = seen.has(saved.id) || ids.includes(saved.id);
+      const back = known || (none && empty ? items.write(empty, raw) : keepMatch(saved));
+      if (back) {
+        items.remove(key);
+        seen.add(saved.id);
+      }
+      listed ||= back && !known && !none;
+    }
+    return listed;
+  }
 
   return {
     /** Tell whether the last write, or the storage as a whole, does not outlive the tab. */
@@ -216,7 +227,9 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
 
     /** Forget the match that is on; it is kept among the others, or was meant to be deleted. */
     clear() {
-      for (const slot of SLOTS) if (decode(read(slot)).kind === 'good' && !stuck.has(slot)) items.remove(slot);
+      for (const slot of SLOTS) {
+        if (decode(read(slot)).kind === 'good' && !stuck.has(slot) && !isHeld(slot)) items.remove(slot);
+      }
       if (borrowed) {
         borrowed = { last: null, identity: null, current: null };
         return;
@@ -227,28 +240,29 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
     },
 
     /**
-     * Read the newest whole save and move aside what cannot be read; the notice tells the player of it.
+     * Read the newest whole save and move aside what cannot be read; the notice tells the player of it. What a newer version
+     * wrote stays where it is.
      * @returns {{saved: Saved | null, notice: Notice | null}}
      */
     load() {
       /** @type {Notice | null} */
-      let notice = null;
+      let notice = reclaim() ? { code: 'match-back', params: {}, kind: 'info' } : null;
       last = null;
       current = null;
       for (const slot of SLOTS) {
-        if (stuck.has(slot) && !moveAside(slot)) continue;
+        if (isHeld(slot) || (stuck.has(slot) && !moveAside(slot))) continue;
         const content = decode(read(slot));
         if (content.kind === 'good') {
           if (last === null || content.n > count) {
             count = content.n;
-            last = { ...content.saved, id: content.saved.id ?? nameOf(content.saved.save) };
+            last = named(content.saved);
             current = slot;
           }
-        } else if (content.kind !== 'empty') {
+        } else if (content.kind === 'newer') {
+          notice = { code: 'save-set-aside-newer', params: { version: content.version }, kind: 'info' };
+        } else if (content.kind === 'unreadable') {
           moveAside(slot);
-          if (content.kind === 'newer') {
-            notice = { code: 'save-set-aside-newer', params: { version: content.version }, kind: 'info' };
-          } else notice ??= { code: 'save-set-aside-unreadable', params: {}, kind: 'info' };
+          if (notice?.code !== 'save-set-aside-newer') notice = { code: 'save-set-aside-unreadable', params: {}, kind: 'info' };
         }
       }
       identity = last && { id: last.id, started: last.started };
@@ -283,38 +297,24 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
     },
 
     /**
-     * Move aside the save that `last` came from, because the engine refused it. The other slot is untouched:
-     * `load` offers it next.
+     * Move aside the save that `last` came from, because the engine refused it; one that is only too new for it stays. The
+     * other slot is untouched: `load` offers it next.
+     * @param {{newer?: boolean}} [why]
      */
-    setAside() {
+    setAside({ newer = false } = {}) {
       if (borrowed) {
         last = null;
         return;
       }
-      if (current !== null && !moveAside(current)) stuck.add(current);
+      if (current !== null && newer) held.set(current, read(current));
+      else if (current !== null && !moveAside(current)) stuck.add(current);
       last = null;
       current = null;
     },
 
-    /**
-     * Read the player's own rules, by name. What cannot be read is moved aside first, and `whole` is false.
-     * @returns {{rules: OwnRules[], whole: boolean}}
-     */
-    readRules() {
-      const { rules, whole } = decodeRules(read('rules'));
-      if (!whole && moveAside('rules')) write('rules', { v: 1, rules });
-      return { rules, whole };
-    },
+    readRules: rules.read,
 
-    /**
-     * Keep the player's own rules; false if they do not outlive the tab.
-     * @param {OwnRules[]} rules
-     */
-    writeRules(rules) {
-      // A text that could not be read and could not be moved stays where it is.
-      if (!decodeRules(read('rules')).whole && !moveAside('rules')) return false;
-      return write('rules', { v: 1, rules }) && items.durable;
-    },
+    writeRules: rules.write,
 
     /**
      * Read the player's settings; what is missing or unknown is as usual.

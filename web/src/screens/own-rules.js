@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { t } from '../i18n.js';
 import { NAME_MAX } from '../names.js';
-import { OWN_RULES_MAX } from '../storage.js';
+import { OWN_RULES_MAX } from '../kept-rules.js';
 import { sentence } from './notices.js';
 import { offered } from './offer.js';
 import { head } from './parts.js';
