@@ -7,13 +7,14 @@ copies files, a change of the engine makes the run time again.
 from __future__ import annotations
 
 import fcntl
-import gzip
 import json
 import os
 import posixpath
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ import locales
 from common import CACHE, DIST, ROOT, WEB, ToolError, digest, give_up, say, source_files
 from element import words_module
 from offline import write_offline
+from packed import Sizes, pack
 from page_places import site_address
 from pages import courts_style, write_pages
 from runtime import Runtime, make_runtime, play_in_runtime, runtime_key
+from serve import ENCODINGS
 
 BUILD_FILE = "build.json"
 # Where the key of the last build lies: outside dist, which is published as it is.
@@ -40,6 +43,8 @@ TOOLS = (
     "locales.py",
     "offline.py",
     "openings.py",
+    "pack.mjs",
+    "packed.py",
     "page_cards.py",
     "page_embed.py",
     "page_figures.py",
@@ -49,8 +54,22 @@ TOOLS = (
     "run_runtime.mjs",
     "serve.py",
 )
-# Never asked for by a player's browser.
-NOT_DOWNLOADED = ("LICENSES.txt", "NOTICE", "embed.js", "lock.json", BUILD_FILE)
+# What is asked for by who comes for the first time, in English, and plays what is offered first.
+FIRST_VISIT = (
+    "index.html",
+    "manifest.webmanifest",
+    "app/early-*",
+    "app/game-*",
+    "app/main-*",
+    "app/openings-regular-*",
+    "app/part-*",
+    "app/worker-*",
+    "cards/*.svg",
+    "icons/icon.svg",
+    f"locales/{locales.SOURCE}-*",
+    "rt/*/pyodide.*",
+    "rt/*.txt",
+)
 # The folders that the site has as they are.
 COPIED_FOLDERS = ("icons", "pictures")
 
@@ -99,36 +118,36 @@ def write_site(site: Path, made: Runtime) -> None:
     runtime = f"export const runtime = {json.dumps(runtime_told(made, bundle.APP), indent=1)};\n"
     assets = bundle.join(site, runtime, courts_style(), words_module(made.sizes))
     write_pages(site, assets)
-    (site / BUILD_FILE).write_text(json.dumps(build_report(site, made), indent=1) + "\n", encoding="utf-8")
+    report: dict[str, Any] = {
+        "version": made.lock_contents()["packages"]["ginrummy"]["version"],
+        "runtime": runtime_told(made, "."),
+    }
+    write_report(site, report)
     write_offline(site)
+    # The report changes once more, and pages to read are small.
+    files = [path for path in source_files(site) if path.name != BUILD_FILE]
+    sizes = pack(path for path in files if not is_page(path.relative_to(site).as_posix()))
+    write_report(site, report | first_visit(site, sizes))
     for path in site.rglob("*"):
         path.chmod(0o755 if path.is_dir() else 0o644)
 
 
-def build_report(site: Path, made: Runtime) -> dict[str, Any]:
-    """Tell the version and the bytes that a first visit downloads, raw and gzipped."""
-    sizes: dict[str, tuple[int, int]] = {}
+def write_report(site: Path, report: dict[str, Any]) -> None:
+    """Write what the site tells of itself to those who test it."""
+    (site / BUILD_FILE).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+def first_visit(site: Path, sizes: Mapping[Path, Sizes]) -> dict[str, Any]:
+    """Tell the bytes that a first visit downloads before the engine answers: as they are, gzipped and with brotli."""
+    files: dict[str, dict[str, int]] = {}
     for path in source_files(site):
         place = path.relative_to(site).as_posix()
-        # A visit loads one language; English stands for it.
-        if path.name in NOT_DOWNLOADED or place == made.wheel or is_page(place):
-            continue
-        if path.suffix == ".ftl" and not path.name.startswith(f"{locales.SOURCE}-"):
-            continue
-        if place in made.sizes:
-            sizes[place] = made.sizes[place]
-        else:
-            body = path.read_bytes()
-            sizes[place] = (len(body), len(gzip.compress(body, 9, mtime=0)))
+        if any(fnmatch(place, pattern) for pattern in FIRST_VISIT) and path.suffix not in ENCODINGS.values():
+            raw = path.stat().st_size
+            files[place] = asdict(sizes.get(path, Sizes(raw, raw, raw)))
     return {
-        "version": made.lock_contents()["packages"]["ginrummy"]["version"],
-        "runtime": runtime_told(made, "."),
-        "total": {
-            "raw": sum(raw for raw, _ in sizes.values()),
-            # A host sends the smaller of the two: a zip does not shrink again.
-            "gzip": sum(min(pair) for pair in sizes.values()),
-        },
-        "files": {place: {"raw": raw, "gzip": packed} for place, (raw, packed) in sizes.items()},
+        "total": {way: sum(size[way] for size in files.values()) for way in ("raw", "gzip", "br")},
+        "files": files,
     }
 
 
@@ -203,8 +222,8 @@ def main() -> None:
         report = json.loads((DIST / BUILD_FILE).read_text(encoding="utf-8"))
         total = report["total"]
         say(
-            f"Built version {report['version']}: a first visit downloads {total['gzip'] / 1e6:.2f} MB "
-            f"({total['raw'] / 1e6:.2f} MB unpacked)"
+            f"Built version {report['version']}: a first visit downloads {total['br'] / 1e6:.2f} MB with brotli, "
+            f"{total['gzip'] / 1e6:.2f} MB with gzip, {total['raw'] / 1e6:.2f} MB as it is"
         )
 
 

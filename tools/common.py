@@ -45,10 +45,12 @@ def run_quietly(
     mend: str,
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
+    text: str = "",
 ) -> None:
     """Run a command with its output kept in ``.cache/logs/<log>.log``; show the tail only when it fails.
 
-    ``mend``: the sentence raised as ``ToolError`` on failure.  ``env``: added to the present environment.
+    ``mend``: the sentence raised as ``ToolError`` on failure.  ``env``: added to the present environment.  ``text``:
+    what the command reads.
     """
     log_file = CACHE / "logs" / f"{log}.log"
     log_file.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +59,7 @@ def run_quietly(
             [str(part) for part in command],
             cwd=cwd,
             env={**os.environ, **(env or {})},
-            stdin=subprocess.DEVNULL,
+            input=text.encode(),
             stdout=out,
             stderr=subprocess.STDOUT,
             check=False,

@@ -40,14 +40,16 @@ def needed(sources: Mapping[str, bytes], used: Collection[str]) -> dict[str, byt
 
 
 def pack(sources: Mapping[str, bytes]) -> bytes:
-    """Compile sources and pack them, without docstrings: nothing on the page asks for ``help()``."""
+    """Compile sources and put them together, without docstrings: nothing on the page asks for ``help()``.
+
+    Nothing is compressed here: a host compresses the whole far better than an archive its single files.
+    """
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for name, source in sources.items():
             code = compile(source, name, "exec", dont_inherit=True, optimize=2)
             entry = zipfile.ZipInfo(name.removesuffix(".py") + ".pyc", DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             compiled = bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
-            archive.writestr(entry, compiled, compresslevel=9)
+            archive.writestr(entry, compiled)
     return out.getvalue()

@@ -161,7 +161,9 @@ def _make(folder: Path) -> None:
         files[name] = _place(work, PYODIDE / name, group)
     archives = {name: work / "made" / f"{name}.zip" for name in ("stdlib", "engine")}
     for name, path in (*archives.items(), ("wheel", wheel)):
-        files[name] = _place(work, path, digest([path.read_bytes()])[:12])
+        # Hosts compress by a name's ending, and leave archives alone.
+        shown = path.name if path == wheel else f"{path.name}.txt"
+        files[name] = _place(work, path, digest([path.read_bytes()])[:12], shown)
     # The lock lies beside the wheel that it names.
     files["lock"] = _place(work, work / "made" / "lock.json", Path(files["wheel"]).parent.name)
     shutil.copy(work / "made" / "modules.json", work / "modules.json")
@@ -179,8 +181,8 @@ def _make(folder: Path) -> None:
     work.rename(folder)
 
 
-def _place(work: Path, source: Path, folder: str) -> str:
-    place = f"rt/{folder}/{source.name}"
+def _place(work: Path, source: Path, folder: str, name: str | None = None) -> str:
+    place = f"rt/{folder}/{name or source.name}"
     target = work / place
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)

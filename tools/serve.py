@@ -115,28 +115,53 @@ def find_file(root: Path, path: str) -> Path | None:
         return None
 
 
+# What lies beside a file in compressed form, the smallest first, by the name that a browser asks for it with.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+
+
+def encoding_for(file: Path, accepted: str) -> str:
+    """Tell how a file is sent to a browser that takes these encodings; empty where it is sent as it is."""
+    if file.suffix not in COMPRESSED or file.stat().st_size < SMALLEST_COMPRESSED:
+        return ""
+    taken = {part.partition(";")[0].strip() for part in accepted.split(",")}
+    for name in ENCODINGS:
+        if name in taken and beside(file, name):
+            return name
+    return "gzip" if "gzip" in taken else ""
+
+
+def beside(file: Path, encoding: str) -> Path | None:
+    """Find the compressed form of a file; one that is older than the file is not of that file."""
+    packed = file.with_name(file.name + ENCODINGS[encoding])
+    try:
+        return packed if packed.stat().st_mtime_ns >= file.stat().st_mtime_ns else None
+    except OSError:
+        return None
+
+
 class _Bodies:
     """Keep what was read and compressed until the file changes."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Path, bool], tuple[tuple[int, int], bytes, str]] = {}
+        self._kept: dict[tuple[Path, str], tuple[tuple[int, int], bytes, str]] = {}
         self._lock = threading.Lock()
 
-    def get(self, file: Path, packed: bool) -> tuple[bytes, str]:
+    def get(self, file: Path, encoding: str) -> tuple[bytes, str]:
         """Return the body and its entity tag."""
         about = file.stat()
         state = (about.st_mtime_ns, about.st_size)
         with self._lock:
-            kept = self._kept.get((file, packed))
+            kept = self._kept.get((file, encoding))
         if kept and kept[0] == state:
             return kept[1], kept[2]
         body = file.read_bytes()
         tag = hashlib.sha256(body).hexdigest()[:24]
-        if packed:
-            body = gzip.compress(body, 6, mtime=0)
-            tag += "-gzip"
+        if encoding:
+            packed = beside(file, encoding)
+            body = packed.read_bytes() if packed else gzip.compress(body, 6, mtime=0)
+            tag += f"-{encoding}"
         with self._lock:
-            self._kept[(file, packed)] = (state, body, f'"{tag}"')
+            self._kept[(file, encoding)] = (state, body, f'"{tag}"')
         return body, f'"{tag}"'
 
 
@@ -200,16 +225,15 @@ class _Handler(BaseHTTPRequestHandler):
         headers |= headers_for(path, self.server.rules)
         if status != HTTPStatus.OK:
             headers["Cache-Control"] = DEFAULT_CACHE
-        packs = file.suffix in COMPRESSED and file.stat().st_size >= SMALLEST_COMPRESSED
-        packed = packs and "gzip" in self.headers.get("Accept-Encoding", "")
-        if packs:
+        encoding = encoding_for(file, self.headers.get("Accept-Encoding", ""))
+        if file.suffix in COMPRESSED:
             headers["Vary"] = "Accept-Encoding"
-        body, headers["ETag"] = self.server.bodies.get(file, packed)
+        body, headers["ETag"] = self.server.bodies.get(file, encoding)
         if status == HTTPStatus.OK and headers["ETag"] in self.headers.get("If-None-Match", ""):
             self._send(HTTPStatus.NOT_MODIFIED, headers, b"", with_body)
             return
-        if packed:
-            headers["Content-Encoding"] = "gzip"
+        if encoding:
+            headers["Content-Encoding"] = encoding
         self._send(status, headers, body, with_body)
 
     def _not_found(self, path: str, with_body: bool) -> None:

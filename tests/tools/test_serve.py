@@ -2,6 +2,7 @@
 
 import gzip
 import http.client
+import os
 import re
 import socket
 from pathlib import Path
@@ -116,9 +117,42 @@ def test_text_is_compressed_where_the_browser_takes_it(site: Path) -> None:
         _, zip_headers, _ = ask(server, "/rt/abc/stdlib.zip", Accept_Encoding="gzip")
     assert "content-encoding" not in plain_headers
     assert headers["content-encoding"] == "gzip"
-    assert headers["vary"] == "Accept-Encoding"
+    assert headers["vary"] == plain_headers["vary"] == "Accept-Encoding"
     assert gzip.decompress(packed) == plain
     assert "content-encoding" not in zip_headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"with brotli"),
+        ("gzip;q=1.0, br;q=0.5", "br", b"with brotli"),
+        ("gzip", "gzip", b"with gzip"),
+        ("identity", None, b"\0asm" * 400),
+    ],
+)
+def test_what_lies_beside_a_file_is_sent_for_it(
+    site: Path, accepted: str, sent: str | None, body: bytes
+) -> None:
+    (site / "rt/abc/pyodide.asm.wasm.br").write_bytes(b"with brotli")
+    (site / "rt/abc/pyodide.asm.wasm.gz").write_bytes(b"with gzip")
+    with serve.serving(site) as server:
+        status, headers, got = ask(server, "/rt/abc/pyodide.asm.wasm", Accept_Encoding=accepted)
+        again, _, _ = ask(
+            server, "/rt/abc/pyodide.asm.wasm", Accept_Encoding=accepted, If_None_Match=headers["etag"]
+        )
+    assert (status, headers.get("content-encoding"), got) == (200, sent, body)
+    assert headers["content-type"] == "application/wasm"
+    assert again == 304
+
+
+def test_what_is_older_than_its_file_is_not_sent_for_it(site: Path) -> None:
+    (site / "index.html.br").write_bytes(b"of yesterday")
+    os.utime(site / "index.html.br", (0, 0))
+    with serve.serving(site) as server:
+        _, headers, body = ask(server, "/", Accept_Encoding="br, gzip")
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body).startswith(b"<!doctype html>")
 
 
 def test_an_unchanged_file_is_not_sent_again_and_a_changed_one_is(site: Path) -> None:
