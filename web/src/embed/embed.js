@@ -55,7 +55,7 @@ async function start() {
   }
 
   const { store } = engine;
-  followMatch({ store, storage });
+  const follow = followMatch({ store, storage });
   function deal() {
     frame.keepSeed(params.seed);
     game.start(params.seed ? { ...params.match, seed: params.seed } : params.match);
@@ -77,7 +77,10 @@ async function start() {
           return resultScreen(state, ui, again);
         },
       },
-      round: (state) => html`${unsaved(state)}${fullSheet(state)}`,
+      round(state) {
+        void follow();
+        return html`${unsaved(state)}${fullSheet(state)}`;
+      },
       begin({ view, saved }) {
         const last = saved?.view ?? view;
         if (last && !last.match.over && goesOn) void game.resume();

@@ -11,7 +11,8 @@ import { MARK, pack } from './state.js';
 const home = () => `${SITE}${language().toLowerCase()}/`;
 
 /**
- * Keep the address of the whole game in step with the match and the language: a link has to be ready before it is pressed.
+ * Keep the address of the whole game in step with the match: a link has to be ready before it is pressed. Gives what to call
+ * where the language may have changed.
  * @param {{store: Store, storage: Pick<SaveStorage, 'last'>, page?: () => string}} parts
  */
 export function followMatch({ store, storage, page = home }) {
@@ -22,10 +23,11 @@ export function followMatch({ store, storage, page = home }) {
     const now = `${place} ${last?.id} ${last?.save}`;
     if (now === told) return;
     told = now;
-    const packed = last && (await pack(last));
+    const packed = await (last && pack(last));
     if (told === now) store.dispatch({ type: 'full', address: packed ? place + MARK + packed : place });
   }
   // Before anything is drawn it has to be known that there is a way.
   store.dispatch({ type: 'full', address: page() });
   store.subscribe(() => void follow());
+  return follow;
 }

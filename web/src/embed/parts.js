@@ -17,14 +17,9 @@ async function copy(event) {
   const field = dialog?.querySelector('input');
   const said = dialog?.querySelector('[role="status"]');
   if (!field || !said) return;
-  // A frame may lack the right to the clipboard, but not to copy what is selected.
-  const done = await navigator.clipboard.writeText(field.value).then(
-    () => true,
-    () => {
-      field.select();
-      return document.execCommand('copy');
-    },
-  );
+  // A frame has seldom the right to the clipboard, but may copy what is selected.
+  field.select();
+  const done = document.execCommand('copy') || (await navigator.clipboard.writeText(field.value).then(() => true, () => false));
   button.focus();
   said.textContent = t(done ? 'embed-copied' : 'embed-copy-failed');
 }
