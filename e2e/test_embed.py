@@ -69,7 +69,7 @@ def test_a_match_is_dealt_at_once_and_its_end_is_told(visitor: Page, host: Host,
 
 
 def test_a_strict_sandbox(visitor: Page, new_page: NewPage, host: Host, plan: plans.Plan) -> None:
-    """Shut into an origin of its own the game starts, says that nothing is kept, and hands the match over by address."""
+    """Shut into an origin of its own the game starts, says that nothing is kept, and hands the match on."""
     game = host.show(visitor, sandbox=STRICT, **wishes(plan))
     game.ready()
     assert visitor.evaluate("told[0].origin") == "null"
