@@ -34,7 +34,7 @@ LEFT_OUT = (
     "embed.js",
     WORKER_FILE,
 )
-LEFT_OUT_FOLDERS = ("embed/", "pictures/")
+LEFT_OUT_STARTS = ("embed/", "pictures/", f"{APP}/embed-")
 # What is shipped of the run time is not all asked for by the page.
 RUNTIME = "rt/"
 PACK = "pack"
@@ -72,7 +72,7 @@ def belongs(place: str, asked_at_start: Iterable[str]) -> bool:
     ... )
     (False, True, True)
     """
-    if place.rpartition("/")[2] in LEFT_OUT or place.startswith(LEFT_OUT_FOLDERS):
+    if place.rpartition("/")[2] in LEFT_OUT or place.startswith(LEFT_OUT_STARTS):
         return False
     return not place.startswith(RUNTIME) or place in asked_at_start
 
@@ -119,7 +119,7 @@ def write_offline(site: Path) -> None:
     asked = set(report["runtime"]["bytes"])
     places = [path.relative_to(site).as_posix() for path in source_files(site)]
     places = sorted(place for place in places if belongs(place, asked))
-    names = [place for place in places if place.startswith(f"{APP}/") and pack_of(place) is None]
+    names = [place for place in places if place.startswith((f"{APP}/", f"{LOCALES}/"))]
     packed: dict[str, list[str]] = {}
     for place in places:
         name = pack_of(place)
