@@ -68,8 +68,11 @@ def test_a_match_is_dealt_at_once_and_its_end_is_told(visitor: Page, host: Host,
     game.table.shows(plan.moments[0].view)
 
 
-def test_a_strict_sandbox(visitor: Page, new_page: NewPage, host: Host, plan: plans.Plan) -> None:
+def test_a_strict_sandbox(
+    visitor: Page, new_page: NewPage, host: Host, plan: plans.Plan, expect_problem: ExpectProblem
+) -> None:
     """Shut into an origin of its own the game starts, says that nothing is kept, and hands the match on."""
+    expect_problem("Blocked opening '[^']*' in a new window")
     game = host.show(visitor, sandbox=STRICT, **wishes(plan))
     game.ready()
     assert visitor.evaluate("told[0].origin") == "null"
@@ -92,6 +95,23 @@ def test_a_strict_sandbox(visitor: Page, new_page: NewPage, host: Host, plan: pl
     expect(page.get_by_role("dialog")).to_have_count(0)
     whole.ready()
     whole.do(plan.moments[moment].does or {})
+
+
+@pytest.mark.parametrize("sandbox", [None, "allow-scripts allow-popups allow-popups-to-escape-sandbox"])
+def test_the_whole_game_in_a_tab(visitor: Page, host: Host, plan: plans.Plan, sandbox: str | None) -> None:
+    """Where the host allows a tab the link opens one, which goes on with the match and keeps it."""
+    game = host.show(visitor, sandbox=sandbox, **wishes(plan))
+    game.ready()
+    with visitor.expect_popup() as opened:
+        game.frame.get_by_role("complementary").get_by_role("link", name="Open full game").click()
+    tab = opened.value
+    TablePage(tab).shows(plan.moments[0].view)
+    assert tab.evaluate("[opener, origin, Object.keys(localStorage).length > 0]") == [
+        None,
+        tab.url.partition("/en/")[0],
+        True,
+    ]
+    expect(game.frame.get_by_role("dialog", name="Open full game")).to_have_count(0)
 
 
 def test_what_a_frame_keeps_is_its_own(

@@ -8,8 +8,19 @@ import { away } from '../screens/icons.js';
 /** The sheet that offers the address, by its name among the sheets of the page. */
 export const SHEET = 'full';
 
-/** Tell whether the page is shut into an origin of its own: what it opens would be shut in as well. */
-const shutIn = () => globalThis.origin === 'null';
+/**
+ * Open an address in a tab of its own that knows nothing of the frame; false where the host forbids it.
+ * @param {string} address
+ */
+function openTab(address) {
+  const opened = globalThis.open(address, '_blank');
+  try {
+    if (opened) opened.opener = null;
+  } catch {
+    // The tab is out of reach already.
+  }
+  return opened !== null;
+}
 
 /**
  * Open the whole game beside the host's page; where the host forbids that, offer the address.
@@ -20,9 +31,8 @@ function open(event) {
   event.preventDefault();
   const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
   link.closest('dialog')?.close();
-  const opened = shutIn() ? null : globalThis.open(link.href, '_blank');
-  if (opened) opened.opener = null;
-  else /** @type {HTMLDialogElement | null} */ (document.querySelector(`dialog[data-sheet="${SHEET}"]`))?.showModal();
+  if (openTab(link.href)) return;
+  /** @type {HTMLDialogElement | null} */ (document.querySelector(`dialog[data-sheet="${SHEET}"]`))?.showModal();
 }
 
 /**
