@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 import plans
 import scenarios
 import tour_access
+import tour_first
 import tour_lesson
 import tour_variants
 from plans import Moment, Plan
@@ -223,6 +224,7 @@ PARTS = (
     trouble,
     *tour_variants.PARTS,
     *tour_access.PARTS,
+    *tour_first.PARTS,
     *tour_lesson.PARTS,
 )
 

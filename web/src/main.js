@@ -81,12 +81,18 @@ export function startEngine(storage) {
  * @param {Openings} openings
  */
 function followChoice(store, openings) {
+  /** @type {Set<string>} */
+  const asked = new Set();
   /** @param {State} state */
   function fetchFor(state) {
     if (state.boot.stage === 'ready') return stop();
     const offer = offered(state.hello);
     const { game } = state.choice ?? firstChoice(offer, state.own, waiting(state));
-    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES]) void openings.load(preset);
+    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES]) {
+      // What does not come is asked for again when it is needed, not at every change of the page.
+      if (!asked.has(preset)) void openings.load(preset);
+      asked.add(preset);
+    }
   }
   const stop = store.subscribe(fetchFor);
   fetchFor(store.get());

@@ -7,7 +7,7 @@ import { mark } from './icons.js';
 /** @typedef {'wasm' | 'worker'} Missing */
 
 /** The first versions that can: those the page's modules are put together for. */
-const BROWSERS = ['Chrome 107', 'Edge 107', 'Firefox 114', 'Safari 16.4'];
+const BROWSERS = ['Chrome\u00a0107', 'Edge\u00a0107', 'Firefox\u00a0114', 'Safari\u00a016.4'];
 
 /**
  * Tell what this browser lacks to run the engine: WebAssembly, or workers made of modules; null where it can.

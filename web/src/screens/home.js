@@ -9,7 +9,7 @@ import { gamesField } from './games.js';
 import { book, tick } from './icons.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { connection } from './notices.js';
-import { bootText, booting, bothScores, gameLine, head, opponentName } from './parts.js';
+import { bootText, bootValue, booting, bothScores, gameLine, head, opponentName } from './parts.js';
 import { question } from './question.js';
 
 /**
@@ -196,6 +196,16 @@ function chosenLine({ offer, own, choice }) {
 }
 
 /**
+ * Show beside the button how far the engine is: the line at the head of the page may be out of sight, and is what is read out.
+ * @param {State} state
+ */
+const howFar = ({ boot }) =>
+  html`<p class="wait how-far num" aria-hidden="true">
+    <progress class="boot" max="100" .value=${bootValue(boot)}></progress>
+    <span>${bootText(boot)}</span>
+  </p>`;
+
+/**
  * Ask before a match in progress is given up.
  * @param {View} view
  * @param {Ui} ui
@@ -274,7 +284,7 @@ export function homeScreen(state, ui) {
               ${t('deal-button')}
             </button>
             <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
-            ${queued ? html`<p class="wait how-far num" aria-hidden="true">${bootText(state.boot)}</p>` : nothing}
+            ${queued ? howFar(state) : nothing}
           </div>
         </div>
       </form>

@@ -75,13 +75,13 @@ export function bootValue({ stage, progress }) {
 }
 
 /**
- * Tell in words how far the engine is: the bytes first, then that it starts.
+ * Tell in words how far the engine is: the bytes first, where they are known, then that it starts.
  * @param {State['boot']} boot
  */
 export function bootText({ stage, received, total, waiting }) {
   if (waiting) return t('boot-waiting');
   if (stage !== 'download') return t('boot-starting');
-  if (received === undefined || !total) return t('boot-label');
+  if (received === undefined || !total) return '';
   return t('boot-bytes', { received: decimal(received / 1e6), total: decimal(total / 1e6) });
 }
 
@@ -96,8 +96,8 @@ export const bootLine = (state) =>
         max="100"
         .value=${bootValue(state.boot)}
         aria-label=${t('boot-label')}
-        aria-valuetext=${bootText(state.boot)}
-        title=${bootText(state.boot)}
+        aria-valuetext=${bootText(state.boot) || nothing}
+        title=${bootText(state.boot) || nothing}
       ></progress>`
     : null;
 
