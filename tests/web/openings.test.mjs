@@ -143,6 +143,18 @@ test('what the player does first waits, and is played when the engine has dealt 
   assert.deepEqual([state().queued, state().view.acts, state().notice], [false, 'moo', null]);
 });
 
+test('a first choice may be changed for as long as it waits', async () => {
+  const { game, state, becomeReady, log } = await dealtEarly();
+  game.act({ type: 'bad' });
+  assert.deepEqual(state().chosen, { type: 'bad' });
+  game.act(DRAW);
+  assert.deepEqual([state().chosen, state().queued], [DRAW, true]);
+  becomeReady();
+  await settle();
+  assert.deepEqual(log(), ['new_match', 'act', 'advance', 'advance']);
+  assert.deepEqual([state().view.acts, state().chosen, state().notice], ['moo', null, null]);
+});
+
 test('the same cards are not dealt a second time before the player’s eyes', async () => {
   const { game, state, becomeReady } = await dealtEarly();
   game.lift('Qh');
