@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test check build bench mutants soak shots pictures types format clean
+.PHONY: help play test check build bench bench-load mutants soak shots pictures types format clean
 .PHONY: python-is-there ready-play ready-test ready-mutants lint page-tests fast-tests
 
 PORT ?= 8000
@@ -21,7 +21,7 @@ FIND_PYTHON = for p in "$$PYTHON" python3 python3.14 python3.13 python3.12 pytho
 
 help: ## list the commands
 	@echo 'Undercut. On a fresh machine with Python 3.11+, Node 20+ (20.19+ for the tests) and make:'
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-16s %s\n", $$1, $$2 }'
 
 play: ready-play ## build what is missing, serve the game, open the browser where there is one
 	@$(PY) tools/build.py
@@ -64,6 +64,12 @@ bench: ready-test ## measure the engine's speed beside OpenSpiel's, and how fast
 	@$(PY) tools/browsers.py
 	@$(PY) tools/build.py
 	@$(PY) benchmarks/page.py
+
+bench-load: ready-test ## measure how soon a visitor plays, beside a bare page with stock Pyodide
+	@$(PY) tools/browsers.py
+	@$(PY) tools/build.py
+	@$(PY) benchmarks/load.py
+	@$(PY) benchmarks/lighthouse.py
 
 mutants: ready-mutants ## break the rules in small ways and list what no test notices; MODULES="sheet scoring" for some
 	@$(PY) tools/mutants.py $(if $(JOBS),--jobs $(JOBS)) $(MODULES)
