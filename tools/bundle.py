@@ -15,7 +15,7 @@ from pathlib import Path
 
 import locales
 import openings
-from common import ROOT, WEB, ToolError, digest, source_files, tail_of
+from common import CACHE, ENGINE, ROOT, WEB, ToolError, digest, source_files, tail_of
 
 # The folders of the site that hold nothing but files named after their content.
 APP, LOCALES, CARDS = "app", "locales", "cards"
@@ -110,7 +110,9 @@ def join(site: Path, runtime: str, courts: str, poster: str) -> Assets:
     made = {RUNTIME: runtime, POSTER: poster, "styles/courts.css": courts}
     workers = _bundle(site, WORKERS, made)
     made[PLACES] = _places(workers["worker"].file, cards, texts, dealt)
-    modules = _bundle(site, ENTRIES, made) | _bundle(site, ALONE, made) | _bundle(site, SCRIPTS, made, alone=True)
+    modules = (
+        _bundle(site, ENTRIES, made) | _bundle(site, ALONE, made) | _bundle(site, SCRIPTS, made, alone=True)
+    )
     _bundle(site, ELEMENT, made, named_after_content=False)
     for name, sheets in STYLES.items():
         made[f"styles/{name}.css"] = "".join(f'@import "./{sheet}.css";\n' for sheet in sheets)
@@ -187,11 +189,26 @@ def _write_openings(folder: Path) -> dict[str, str]:
     """Write the matches that can be shown before the engine is there, one file for each preset."""
     folder.mkdir(exist_ok=True)
     named = {}
-    for preset, body in openings.pools().items():
+    for preset, body in _openings().items():
         name = name_of(f"openings-{preset}", ".json", body)
         (folder / name).write_bytes(body)
         named[preset] = f"{APP}/{name}"
     return named
+
+
+def _openings() -> dict[str, bytes]:
+    """Make the openings, or take those of before while the engine is the same: it deals thousands of matches."""
+    key = digest([*source_files(ENGINE), ROOT / "tools" / "openings.py"])
+    kept = CACHE / f"openings-{key[:20]}.json"
+    if not kept.is_file():
+        made = {preset: body.decode() for preset, body in openings.pools().items()}
+        for old in CACHE.glob("openings-*.json"):
+            old.unlink(missing_ok=True)
+        part = kept.with_suffix(".part")
+        part.write_text(json.dumps(made), encoding="utf-8")
+        part.rename(kept)
+    pools: dict[str, str] = json.loads(kept.read_text(encoding="utf-8"))
+    return {preset: body.encode() for preset, body in pools.items()}
 
 
 def _write_cards(site: Path) -> str:

@@ -92,11 +92,20 @@ def read_redirects(config: Path = ROOT / "netlify.toml") -> list[Redirect]:
     return [Redirect(rule["from"], rule["to"], rule.get("status", 301)) for rule in rules]
 
 
+def holds(pattern: str, path: str) -> bool:
+    """Tell whether a rule's pattern holds for a path: it names one path or ends with ``*``.
+
+    >>> holds("/fi/*", "/fi/rules/"), holds("/fi/*", "/find/"), holds("/", "/"), holds("/", "/fi/")
+    (True, False, True, False)
+    """
+    return path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1]))
+
+
 def headers_for(path: str, rules: HeaderRules) -> dict[str, str]:
-    """Collect the headers for one path; a pattern ends with ``*`` or names one path."""
+    """Collect the headers for one path."""
     found: dict[str, str] = {"Cache-Control": DEFAULT_CACHE}
     for pattern, values in rules:
-        if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
+        if holds(pattern, path):
             found |= values
     return found
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import locales
 import serve
 from common import WEB, ToolError
 
@@ -49,17 +50,53 @@ def ask(
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_file_carries_the_policy(site: Path, path: str) -> None:
+def test_every_file_tells_the_browser_to_be_careful(site: Path, path: str) -> None:
     with serve.serving(site) as server:
         status, headers, _ = ask(server, path)
     assert status == 200
-    policy = headers["content-security-policy"]
-    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
-    assert "unsafe-inline" not in policy
-    assert "'unsafe-eval'" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "framed_by"),
+    [("/", "'self'"), ("/index.html", "'self'"), ("/404.html", "'self'"), ("/embed/", "*")]
+    + [(f"/{locales.folder(code)}/rules/", "'self'") for code in locales.languages()],
+)
+def test_every_page_has_one_policy_and_only_the_embedded_one_is_framed_by_strangers(
+    path: str, framed_by: str
+) -> None:
+    rules = [values for pattern, values in serve.read_headers() if serve.holds(pattern, path)]
+    (policy,) = [values["Content-Security-Policy"] for values in rules if "Content-Security-Policy" in values]
+    assert policy.endswith(f"; frame-ancestors {framed_by}")
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+    assert ("worker-src 'self' blob:;" in policy) == (path == "/embed/")
+
+
+def test_no_header_comes_from_two_rules() -> None:
+    """How a host joins two values of one header is its own affair; here there is nothing to join."""
+    rules = serve.read_headers()
+    for index, (pattern, values) in enumerate(rules):
+        for other, others in rules[:index]:
+            if serve.holds(other, pattern.rstrip("*")) or serve.holds(pattern, other.rstrip("*")):
+                assert not values.keys() & others.keys(), (pattern, other)
+
+
+@pytest.mark.parametrize(
+    "place", ["app/a.js", "cards/1/a.svg", "icons/a.svg", "locales/a.ftl", "rt/1/a.wasm", "embed.js"]
+)
+def test_a_frame_in_an_origin_of_its_own_may_ask_for_what_the_game_is_made_of(place: str) -> None:
+    assert serve.headers_for(f"/{place}", serve.read_headers())["Access-Control-Allow-Origin"] == "*"
+
+
+def test_a_worker_may_fetch_nothing_from_elsewhere() -> None:
+    for path in ("/app/worker-A.js", "/sw.js"):
+        policy = serve.headers_for(path, serve.read_headers())["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none'; script-src 'self'")
+        assert policy.endswith("connect-src 'self'")
 
 
 @pytest.mark.parametrize(
@@ -100,7 +137,7 @@ def test_nothing_outside_the_site_is_served(site: Path, path: str) -> None:
         status, headers, body = ask(server, path)
     assert status == 404
     assert b"not for the web" not in body
-    assert "content-security-policy" in headers
+    assert headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_missing_file_is_never_kept(site: Path) -> None:
@@ -212,12 +249,15 @@ def test_no_window_is_opened_without_a_display(monkeypatch: pytest.MonkeyPatch) 
     assert not serve.has_display()
 
 
-def test_the_page_and_its_host_have_one_policy():
-    page = (WEB / "index.html").read_text(encoding="utf-8")
-    (own,) = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', page)
-    sent = serve.headers_for("/", serve.read_headers())["Content-Security-Policy"]
+@pytest.mark.parametrize(
+    ("page", "path", "framed_by"), [("index.html", "/", "'self'"), ("frame.html", "/embed/", "*")]
+)
+def test_the_page_and_its_host_have_one_policy(page: str, path: str, framed_by: str) -> None:
+    text = (WEB / page).read_text(encoding="utf-8")
+    (own,) = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', text)
+    sent = serve.headers_for(path, serve.read_headers())["Content-Security-Policy"]
     # A page cannot say who may frame it.
-    assert sent == f"{own}; frame-ancestors *"
+    assert sent == f"{own}; frame-ancestors {framed_by}"
 
 
 def test_a_missing_page_is_told_in_its_language_and_never_kept(site: Path) -> None:
