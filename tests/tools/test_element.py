@@ -84,6 +84,8 @@ def test_the_element_the_frame_and_the_table_have_the_same_names() -> None:
     assert {one.name for one in PARAMETERS} == set(names)
 
 
+# Reading all texts of a language takes its time.
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 def test_what_is_chosen_is_among_what_can_be_set(code: str, deck: Deck) -> None:
     values = {one.name: {*one.values, ""} for one in PARAMETERS}

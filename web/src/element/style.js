@@ -51,7 +51,7 @@ ${heights}
 & .gin-go svg { width: 18px; height: 18px; fill: currentColor; }
 &:not([playing]) > :not(.gin-stage) { margin: 0; padding: 0 16px 8px; font: .875rem/1.4 system-ui, sans-serif; }
 & > :not(.gin-stage, .gin-foot) { order: 1; }
-& > .gin-foot { flex: 1; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px; }
+& > .gin-foot { flex: 1; min-width: 44px; display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px; box-sizing: border-box; min-height: 52px; }
 &:not([playing]) :is(a, a:visited) { display: inline-flex; align-items: center; min-width: 44px; min-height: 44px; color: var(--gin-ink); text-decoration: underline; }
 &:not([playing]) a:focus-visible { outline: 3px solid; outline-offset: -4px; }
 &:has(> a:not(.gin-link), > * > a:not(.gin-link)) .gin-link { display: none; }
