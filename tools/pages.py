@@ -14,6 +14,7 @@ from functools import cached_property
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -154,6 +155,12 @@ class View:
         self.sections = SECTIONS.get(self.kind, ())
         self.examples = site.examples if self.kind == "full" else {}
         self.figure = page_figures.variant(self.preset, self.rules) if self.kind == "variant" else None
+
+    @property
+    def origin(self) -> str:
+        """Tell the scheme and the host of the site: ``https://undercut.example``."""
+        parts = urlsplit(self._site.address)
+        return f"{parts.scheme}://{parts.netloc}"
 
     @property
     def heading(self) -> str:

@@ -12,6 +12,7 @@ import pytest
 import locales
 import serve
 from common import WEB, ToolError
+from pages import make_pages
 
 PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en.ftl"]
 
@@ -61,10 +62,10 @@ def test_every_file_tells_the_browser_to_be_careful(site: Path, path: str) -> No
 
 @pytest.mark.parametrize(
     ("path", "framed_by"),
-    [("/", "'self'"), ("/index.html", "'self'"), ("/404.html", "'self'"), ("/embed/", "*")]
+    [("/", "'self'"), ("/index.html", "'self'"), ("/404.html", "'self'")]
     + [(f"/{locales.folder(code)}/rules/", "'self'") for code in locales.languages()],
 )
-def test_every_page_has_one_policy_and_only_the_embedded_one_is_framed_by_strangers(
+def test_every_page_has_one_policy_and_is_framed_by_no_stranger(
     path: str, framed_by: str
 ) -> None:
     rules = [values for pattern, values in serve.read_headers() if serve.holds(pattern, path)]
@@ -73,7 +74,27 @@ def test_every_page_has_one_policy_and_only_the_embedded_one_is_framed_by_strang
     assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "unsafe-inline" not in policy
     assert "'unsafe-eval'" not in policy
-    assert ("worker-src 'self' blob:;" in policy) == (path == "/embed/")
+    assert "worker-src 'self';" in policy
+
+
+def test_the_embedded_page_is_framed_by_anyone_and_says_itself_what_it_may_load():
+    sent = serve.headers_for("/embed/", serve.read_headers())["Content-Security-Policy"]
+    assert sent == "base-uri 'none'; form-action 'none'; frame-ancestors *"
+    made = make_pages("https://gin.example/games/", codes=("en",))["embed/index.html"]
+    head, _, rest = made.partition('<meta http-equiv="Content-Security-Policy" content="')
+    assert not re.search(r"<(link|script|style)", head), "something is loaded before the policy holds"
+    own = dict(part.split(" ", 1) for part in rest.partition('"')[0].split("; "))
+    at = "'self' https://gin.example"
+    assert own == {
+        "default-src": "'none'",
+        "script-src": f"{at} 'wasm-unsafe-eval'",
+        "style-src": at,
+        "img-src": at,
+        "connect-src": at,
+        "worker-src": "'self' blob:",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
 
 
 def test_no_header_comes_from_two_rules() -> None:
@@ -249,15 +270,12 @@ def test_no_window_is_opened_without_a_display(monkeypatch: pytest.MonkeyPatch) 
     assert not serve.has_display()
 
 
-@pytest.mark.parametrize(
-    ("page", "path", "framed_by"), [("index.html", "/", "'self'"), ("frame.html", "/embed/", "*")]
-)
-def test_the_page_and_its_host_have_one_policy(page: str, path: str, framed_by: str) -> None:
-    text = (WEB / page).read_text(encoding="utf-8")
-    (own,) = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', text)
-    sent = serve.headers_for(path, serve.read_headers())["Content-Security-Policy"]
+def test_the_page_and_its_host_have_one_policy():
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    (own,) = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', page)
+    sent = serve.headers_for("/", serve.read_headers())["Content-Security-Policy"]
     # A page cannot say who may frame it.
-    assert sent == f"{own}; frame-ancestors {framed_by}"
+    assert sent == f"{own}; frame-ancestors 'self'"
 
 
 def test_a_missing_page_is_told_in_its_language_and_never_kept(site: Path) -> None:
