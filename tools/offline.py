@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import subprocess
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from typing import Any
 
 from bundle import APP, HASH_LENGTH, LOCALES, name_of
 from common import NODE_MODULES, WEB, ToolError, digest, source_files, tail_of
-from serve import TYPES, headers_for, read_headers, read_redirects
+from serve import ENCODINGS, TYPES, headers_for, read_headers, read_redirects
 
 WORKER_FILE = "sw.js"
 # Which browsers the worker is written for: those that the joined modules are.
@@ -74,6 +75,8 @@ def belongs(place: str, asked_at_start: Iterable[str]) -> bool:
     """
     if place.rpartition("/")[2] in LEFT_OUT or place.startswith(LEFT_OUT_STARTS):
         return False
+    if place.endswith(tuple(ENCODINGS.values())):
+        return False
     return not place.startswith(RUNTIME) or place in asked_at_start
 
 
@@ -88,6 +91,18 @@ def pack_of(place: str) -> str | None:
     if place.startswith(f"{LOCALES}/") or (place.startswith(f"{APP}/") and place.endswith(".json")):
         return "texts"
     return None
+
+
+def named_in(site: Path, places: list[str]) -> list[str]:
+    """List what the pages name that is named after its content, as they come upon it: an order that versions share."""
+    anew = [place for place in places if place.startswith((f"{APP}/", f"{LOCALES}/"))]
+    if not anew:
+        return []
+    one = re.compile("|".join(map(re.escape, anew)))
+    pages = [place for place in places if pack_of(place) == "pages"]
+    return list(
+        dict.fromkeys(name for page in pages for name in one.findall((site / page).read_text("utf-8")))
+    )
 
 
 def make_pack(name: str, site: Path, places: list[str], names: list[str]) -> Pack:
@@ -119,7 +134,7 @@ def write_offline(site: Path) -> None:
     asked = set(report["runtime"]["bytes"])
     places = [path.relative_to(site).as_posix() for path in source_files(site)]
     places = sorted(place for place in places if belongs(place, asked))
-    names = [place for place in places if place.startswith((f"{APP}/", f"{LOCALES}/"))]
+    names = named_in(site, places)
     packed: dict[str, list[str]] = {}
     for place in places:
         name = pack_of(place)
