@@ -80,7 +80,7 @@ class Assets:
     def of_source(cls) -> Assets:
         """Name the files as if nothing were joined, for pages that are looked at without a site."""
         return cls(
-            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS | ALONE).items()},
+            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS | ALONE | WORKERS).items()},
             styles={name: Joined(f"styles/{name}.css") for name in STYLES},
             texts={code: f"{LOCALES}/{code}.ftl" for code in locales.languages()},
             cards=f"{CARDS}/",
