@@ -65,9 +65,7 @@ def test_every_file_tells_the_browser_to_be_careful(site: Path, path: str) -> No
     [("/", "'self'"), ("/index.html", "'self'"), ("/404.html", "'self'")]
     + [(f"/{locales.folder(code)}/rules/", "'self'") for code in locales.languages()],
 )
-def test_every_page_has_one_policy_and_is_framed_by_no_stranger(
-    path: str, framed_by: str
-) -> None:
+def test_every_page_has_one_policy_and_is_framed_by_no_stranger(path: str, framed_by: str) -> None:
     rules = [values for pattern, values in serve.read_headers() if serve.holds(pattern, path)]
     (policy,) = [values["Content-Security-Policy"] for values in rules if "Content-Security-Policy" in values]
     assert policy.endswith(f"; frame-ancestors {framed_by}")
