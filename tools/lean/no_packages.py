@@ -2,6 +2,9 @@
 
 import site
 
+# Held for the memory that is kept of a start: see no_webloop.py.
+from pyodide_js import loadedPackages  # type: ignore[import-not-found]  # noqa: F401
+
 
 class _Folder:
     """Hold a path; Pyodide asks it for its text, which a plain string that crosses to JavaScript has not."""

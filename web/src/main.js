@@ -7,6 +7,7 @@ import { mayFocus } from './a11y.js';
 import { arrivalSheet } from './embed/arrival-sheet.js';
 import { receive, takeFromAddress } from './embed/arrival.js';
 import { createClient } from './engine/client.js';
+import { keepSnapshot } from './engine/keeper.js';
 import { makeWorker } from './engine/worker-url.js';
 import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
@@ -406,6 +407,7 @@ async function start() {
   const { store, game, offline } = mount(element, { storage, engine, openings });
   if (!asWanted) store.dispatch({ type: 'notice', notice: { code: 'language-failed', params: {}, kind: 'error' } });
   offline.start(game.opened);
+  void keepSnapshot({ store });
 }
 
 if (typeof document !== 'undefined') void start();

@@ -17,8 +17,9 @@ import { DEFAULTS } from './settings.js';
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /**
  * `progress` runs from 0 to 1. `received` and `total`: bytes, while they are loaded. `waiting`: a file did not come and is
- * asked for again after a pause.
- * @typedef {{stage: BootStage, progress: number, received?: number, total?: number, waiting?: boolean, error?: string}} Boot
+ * asked for again after a pause. `snapshot`, with 'ready': what is kept for the next start.
+ * @typedef {{stage: BootStage, progress: number, received?: number, total?: number, waiting?: boolean, error?: string,
+ *   snapshot?: import('./engine/snapshot.js').SnapshotState}} Boot
  */
 /** @typedef {{code: string, params: Record<string, number | string>, kind: 'info' | 'error'}} Notice */
 /** @typedef {{view: ViewMessage, legal: LegalMessage[], time: number}} SavedMatch `time`: ms since 1970. */
@@ -313,10 +314,11 @@ export function reduce(state, message) {
       return { ...state, screen, back, lift: null, armed: false };
     }
     case 'boot': {
-      const { stage, progress, received, total, waiting, error } = message;
+      const { stage, progress, received, total, waiting, snapshot, error } = message;
       const bytes = total === undefined ? {} : { received, total };
       const why = error === undefined ? {} : { error };
-      return { ...state, boot: { stage, progress, ...bytes, ...(waiting && { waiting }), ...why } };
+      const more = { ...(waiting && { waiting }), ...(snapshot && { snapshot }) };
+      return { ...state, boot: { stage, progress, ...bytes, ...more, ...why } };
     }
     case 'reply':
       return afterReply(state, message);

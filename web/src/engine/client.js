@@ -47,11 +47,12 @@ const SELF_CONTAINED = new Set(['hello', 'rules', 'load', 'new_match']);
  * @param {any} message
  * @returns {Boot}
  */
-function bootOf({ stage, progress, received, total, waiting }) {
+function bootOf({ stage, progress, received, total, waiting, snapshot }) {
   /** @type {Boot} */
   const boot = { stage, progress };
   if (total !== undefined) Object.assign(boot, { received, total });
   if (waiting) boot.waiting = true;
+  if (snapshot) boot.snapshot = snapshot;
   return boot;
 }
 
@@ -61,14 +62,17 @@ function bootOf({ stage, progress, received, total, waiting }) {
  * `onBoot` hears every stage; 'failed' carries a code in `error` and lasts until `restart`. Requests made before
  * the engine is ready, or while it has failed, wait. `getSave` returns the save of the last reply the page got,
  * null if there was none. `watchdog`: milliseconds a ready engine may take for one request.
+ * A start that failed for want of a connection is tried again when `browser` is on line again.
  * @param {{makeWorker: () => WorkerLike, onBoot: (boot: Boot) => void, getSave: () => string | null,
- *   watchdog?: number}} options
+ *   watchdog?: number, browser?: {addEventListener?: (type: 'online', listener: () => void) => void}}} options
  */
-export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 }) {
+export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000, browser = globalThis }) {
   /** @type {WorkerLike | null} */
   let worker = null;
   let ready = false;
   let closed = false;
+  /** Whether the last start failed because a file did not come. */
+  let cutOff = false;
   let crashes = 0;
   let lastId = 0;
   /** @type {Pending[]} */
@@ -104,10 +108,12 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 })
   /** @param {string} error */
   function fail(error) {
     drop();
+    cutOff = error === 'download-failed';
     onBoot({ stage: 'failed', progress: 0, error });
   }
 
   function boot() {
+    cutOff = false;
     onBoot({ stage: 'download', progress: 0 });
     try {
       worker = makeWorker();
@@ -223,6 +229,16 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 })
     pump();
   }
 
+  function restart() {
+    if (closed) return;
+    drop();
+    crashes = 0;
+    boot();
+  }
+
+  browser.addEventListener?.('online', () => {
+    if (cutOff) restart();
+  });
   boot();
 
   return {
@@ -242,12 +258,7 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 })
     },
 
     /** Start the engine anew, with a clean count of crashes; what waits is kept. */
-    restart() {
-      if (closed) return;
-      drop();
-      crashes = 0;
-      boot();
-    },
+    restart,
 
     /** Stop the engine for good and reject what waits. */
     close() {
