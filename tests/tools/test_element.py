@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from typing import Any
 
@@ -12,6 +13,7 @@ import page_embed
 from common import ROOT, ToolError
 from element import FAN, GAMES, fan_of, words_module, words_of
 from ginrummy.game.rules import PRESETS
+from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN
 from ginrummy.players.levels import PLAYABLE
 from locales import SOURCE, languages, text
 from page_cards import Deck, draw_deck
@@ -155,3 +157,42 @@ def test_the_module_counts_what_is_sent() -> None:
     names = [line.split()[2] for line in module.splitlines()]
     assert names == ["WORDS", "GAMES", "PARTS", "FAN"]
     assert text(SOURCE, "poster-size", mb=4) in module
+
+
+# ---------------------------------------------------------------- what strangers are told
+
+EMBEDDING = (ROOT / "docs" / "EMBEDDING.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("one", PARAMETERS, ids=lambda one: one.name)
+def test_the_table_in_the_documentation_is_whole(one: page_embed.Parameter) -> None:
+    (row,) = re.findall(rf"^\| `{one.name}` \| ([^|]*) \|", EMBEDDING, re.MULTILINE)
+    assert re.findall(r"`([^`]+)`", row) == list(one.values)
+    if one.more == f"{TARGET_MIN}–{TARGET_MAX}":
+        assert f"{TARGET_MIN} to {TARGET_MAX}" in row
+
+
+def test_the_lines_in_the_documentation_are_those_that_are_made() -> None:
+    say = Words("fi", {})
+    asked = {
+        "site": "https://SITE/",
+        "values": {"lang": "fi", "variant": "straight"},
+        "lang": "fi",
+        "game": "straight",
+        "title": f"{say('preset-straight')} · {say('app-name')}",
+    }
+    made = run(
+        """
+        import { elementLines, frameLines } from './element/lines.js';
+        import { SANDBOX } from './element/address.js';
+        import { LEAST, MOST } from './element/heights.js';
+        const asked = JSON.parse(process.argv[1]);
+        console.log(JSON.stringify([
+          elementLines(asked), frameLines(asked), `sandbox="${SANDBOX}"`, `from ${LEAST} to ${MOST} px`,
+        ]));
+        """,
+        asked,
+    )
+    told = " ".join(EMBEDDING.split()).replace("https://SITE", "https://site")
+    for lines in made:
+        assert " ".join(lines.split()) in told
