@@ -45,6 +45,7 @@ STYLES = {
         "access",
         "motion",
         "settings",
+        "install",
         "statistics",
         "lesson",
         "pages",

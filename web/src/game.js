@@ -357,4 +357,4 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 }
 
 /** @typedef {ReturnType<typeof createGame>} Game */
-/** @typedef {Game & import('./offline.js').UpdateActs} Ui What the screens are given to act with. */
+/** @typedef {Game & import('./offline.js').UpdateActs & import('./install.js').InstallActs} Ui What the screens are given to act with. */

@@ -132,6 +132,16 @@ export const decimal = (value, { signed = false } = {}) =>
  */
 export const percent = (share) => new Intl.NumberFormat(bundle.locales, { style: 'percent' }).format(share);
 
+/**
+ * Write a number of bytes in the unit that suits it.
+ * @param {number} bytes
+ */
+export function size(bytes) {
+  const unit = bytes < 1e6 ? 'kilobyte' : 'megabyte';
+  const value = bytes / (unit === 'kilobyte' ? 1e3 : 1e6);
+  return new Intl.NumberFormat(bundle.locales, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+}
+
 /** @type {Record<'moment' | 'day' | 'month', Intl.DateTimeFormatOptions>} */
 const DATES = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },

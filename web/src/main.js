@@ -2,6 +2,7 @@
 import { html, render } from 'lit-html';
 import { applySettings } from './appearance.js';
 import { chooseDeck, sprite } from './cards.js';
+import { createDevice } from './device.js';
 import { createEffects } from './effects.js';
 import { mayFocus } from './a11y.js';
 import { arrivalSheet } from './embed/arrival-sheet.js';
@@ -217,6 +218,9 @@ function followAddress(store, game) {
   return { goTo, write };
 }
 
+/** A frame is no app. */
+const NO_INSTALL = { install: async () => {}, leaveInstall: () => {} };
+
 /** Leave the address alone: the history of a page round a frame is not the frame's to write into. */
 const stays = { goTo: async () => {}, write: () => {} };
 
@@ -255,6 +259,7 @@ export function mount(
   const ui = {
     ...game,
     ...(frame ? { home: () => void game.resume() } : {}),
+    ...(frame ? NO_INSTALL : createDevice({ store, storage, game })),
     takeUpdate: offline.takeUpdate,
     leaveUpdate: offline.leaveUpdate,
     async playHere() {

@@ -337,6 +337,12 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
      */
     onSettings: (changed) => items.onChange('settings', changed),
 
+    /** Tell whether something was noted once for all. @param {string} what */
+    noted: (what) => read(`noted:${what}`) !== null,
+
+    /** Note something once for all. @param {string} what */
+    note: (what) => void items.write(`noted:${what}`, '1'),
+
     /** Keep what is saved from now on in memory only, beside the saves, until `giveBack`. */
     borrow() {
       borrowed ??= { last, identity, current };

@@ -44,6 +44,12 @@ import { DEFAULTS } from './settings.js';
  */
 
 /**
+ * The page on the device. `way`: how it can become an app. `offer`: the player is to be asked. `lasting`: the browser keeps for
+ * good what is played; null before it was asked. `used`: bytes it takes, null where that is not known.
+ * @typedef {{way: 'none' | 'prompt' | 'steps' | 'done', offer: boolean, lasting: boolean | null, used: number | null}} Device
+ */
+
+/**
  * @typedef {object} State
  * @property {Screen} screen
  * @property {Screen} back Where the rules of the match were opened from.
@@ -78,6 +84,7 @@ import { DEFAULTS } from './settings.js';
  * @property {boolean} frozen Another tab plays.
  * @property {boolean} offline There is no network, and the game is on this device.
  * @property {'none' | 'ready' | 'later'} update Whether a newer version lies ready, and whether the player has put it off.
+ * @property {Device} device
  * @property {Choice | null} choice What is chosen for a new match; null before the player has chosen anything.
  * @property {KnownRules[]} own The player's own rules, by name.
  * @property {Draft | null} draft
@@ -104,6 +111,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'frozen', on: boolean}
  *   | {type: 'offline', on: boolean}
  *   | {type: 'update', update: State['update']}
+ *   | {type: 'device', change: Partial<Device>}
  *   | {type: 'show-result', on: boolean}
  *   | {type: 'result-step', step: number | null}
  *   | {type: 'choice', choice: Choice | null}
@@ -177,6 +185,7 @@ export const INITIAL = Object.freeze({
   frozen: false,
   offline: false,
   update: 'none',
+  device: Object.freeze({ way: 'none', offer: false, lasting: null, used: null }),
   choice: null,
   own: [],
   draft: null,
@@ -366,6 +375,8 @@ export function reduce(state, message) {
       return message.on === state.offline ? state : { ...state, offline: message.on };
     case 'update':
       return message.update === state.update ? state : { ...state, update: message.update };
+    case 'device':
+      return { ...state, device: { ...state.device, ...message.change } };
     case 'show-result':
       return message.on === state.showResult ? state : { ...state, showResult: message.on };
     case 'result-step':

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = På denne enhed
+settings-part-device = På denne enhed
 install-label = Undercut som app
 install-note = Med sit eget ikon, også uden net
 install-button = Installer

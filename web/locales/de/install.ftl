@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Auf diesem Gerät
+settings-part-device = Auf diesem Gerät
 install-label = Undercut als App
 install-note = Mit eigenem Symbol, auch ohne Netz
 install-button = Installieren

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = On this device
+settings-part-device = On this device
 install-label = Undercut as an app
 install-note = With an icon of its own, and without a network too
 install-button = Install

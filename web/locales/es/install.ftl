@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = En este dispositivo
+settings-part-device = En este dispositivo
 install-label = Undercut como aplicación
 install-note = Con su propio icono, también sin conexión
 install-button = Instalar

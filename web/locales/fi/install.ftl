@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Tällä laitteella
+settings-part-device = Tällä laitteella
 install-label = Undercut sovelluksena
 install-note = Omalla kuvakkeella, myös ilman verkkoa
 install-button = Asenna

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Sur cet appareil
+settings-part-device = Sur cet appareil
 install-label = Undercut comme application
 install-note = Avec sa propre icône, même sans réseau
 install-button = Installer

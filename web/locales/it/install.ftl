@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Su questo dispositivo
+settings-part-device = Su questo dispositivo
 install-label = Undercut come app
 install-note = Con un’icona sua, anche senza rete
 install-button = Installa

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = På denne enheten
+settings-part-device = På denne enheten
 install-label = Undercut som app
 install-note = Med eget ikon, også uten nett
 install-button = Installer

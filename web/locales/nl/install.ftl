@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Op dit apparaat
+settings-part-device = Op dit apparaat
 install-label = Undercut als app
 install-note = Met een eigen pictogram, ook zonder netwerk
 install-button = Installeren

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Na tym urządzeniu
+settings-part-device = Na tym urządzeniu
 install-label = Undercut jako aplikacja
 install-note = Z własną ikoną, także bez sieci
 install-button = Zainstaluj

@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = Neste dispositivo
+settings-part-device = Neste dispositivo
 install-label = Undercut como aplicação
 install-note = Com ícone próprio, também sem rede
 install-button = Instalar

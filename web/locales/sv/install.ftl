@@ -2,7 +2,7 @@
 
 ## The game as an app
 
-install-part = På den här enheten
+settings-part-device = På den här enheten
 install-label = Undercut som app
 install-note = Med egen ikon, också utan nät
 install-button = Installera

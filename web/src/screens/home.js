@@ -7,6 +7,7 @@ import { foot } from './foot.js';
 import { beginLesson } from '../lesson.js';
 import { gamesField } from './games.js';
 import { book, tick } from './icons.js';
+import { installOffer } from './install.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { connection } from './notices.js';
 import { bootText, bootValue, booting, bothScores, gameLine, head, opponentName } from './parts.js';
@@ -267,6 +268,7 @@ export function homeScreen(state, ui) {
       <h1 class="vh">${t('home-heading')}</h1>
       ${connection(state)}
       ${view ? resumeCard(view, ui) : ui.keptFigures().length === 0 ? invitation(ui) : nothing}
+      ${installOffer(state, ui)}
       <form class="grid" novalidate @submit=${submit}>
         ${gamesField(offer, own, { choice, ui, pick, change })}
         <div class="side-by">

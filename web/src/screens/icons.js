@@ -18,6 +18,8 @@ export const chart = () => line('M5 20V11M12 20V5M19 20v-6M3 20h18');
 export const sliders = () => line('M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5');
 export const noCloud = () => line('M7 18.5h9.5M6.6 9.8A4.4 4.4 0 0 0 7 18.5M9.7 6.7a5.5 5.5 0 0 1 7.8 3.6 4.2 4.2 0 0 1 2.2 7M4 4l16 16');
 export const trash = () => line('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
+export const share = () => line('M12 15V3.5M8 7l4-3.5L16 7M8 10.5H5.5v10h13v-10H16');
+export const plusInBox = () => line('M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7');
 
 const SPADE =
   'M50 3C56 20 93 41 93 66 93 78 84 86 74 86 66 86 59 82 54.5 75 55.5 86 59.5 93 67 97H33C40.5 93 44.5 86 45.5 75 41 82 34 86 26 86 16 86 7 78 7 66 7 41 44 20 50 3Z';

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { list, number, t } from '../i18n.js';
 import { bothHands } from './hands.js';
 import { door } from './icons.js';
+import { installOffer } from './install.js';
 import { actor, bootLine, gameLine, scoreButton } from './parts.js';
 import { prices } from './prices.js';
 import { closedNow, receipt, settlements } from './receipt.js';
@@ -212,6 +213,7 @@ export function resultScreen(state, ui, lesson = null) {
               ${done && !dead ? prices(state, ui) : nothing}
             </div>`}
       </div>
+      ${done && !lesson ? installOffer(state, ui) : nothing}
       <div class="vh" role="status" ${spoken(said)}></div>
     </main>
     ${foot(state, ui, { done, next, all }, lesson)}

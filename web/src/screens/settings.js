@@ -9,12 +9,13 @@ import { CHOICES, DEFAULTS, KEYS, asUsual, remapped, resettable, sameKeys } from
 import { dataSection } from './data.js';
 import { languageOptions } from './foot.js';
 import { cross } from './icons.js';
+import { deviceRows } from './install.js';
 
 /** @import { KeyAct, Settings } from '../settings.js' */
 
 /**
  * @typedef {import('../store.js').State} State
- * @typedef {import('../game.js').Game} Ui
+ * @typedef {import('../game.js').Ui} Ui
  * @typedef {Exclude<keyof Settings, 'keyMap'>} Name
  * @typedef {Partial<Record<KeyAct, string>>} Wishes
  * @typedef {object} Local What the sheet remembers while it is open.
@@ -31,6 +32,7 @@ import { cross } from './icons.js';
  * @property {() => void} undo
  * @property {() => void} close
  * @property {() => unknown} data
+ * @property {() => unknown} device What there is to say of this device, null for nothing.
  * @property {boolean} framed The page is a frame in another one: what it keeps is no collection to take along.
  */
 
@@ -276,18 +278,20 @@ const resetPart = ({ local, settings, reset, undo }) =>
   </div>`;
 
 /** @param {Sheet} sheet */
-const content = (sheet) =>
-  html`<div class="inside">
+const content = (sheet) => {
+  const device = sheet.device();
+  return html`<div class="inside">
     <header>
       <h2 class="h2" id="settings-heading">${t('settings-title')}</h2>
       <button type="button" class="icon-btn" aria-label=${t('close')} @click=${sheet.close}>${cross()}</button>
     </header>
     <div class="body">
-      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}${sheet.framed
-        ? nothing
-        : section('data', sheet.data())}
+      ${cardsPart(sheet)}${playPart(sheet)}${motionPart(sheet)}${readingPart(sheet)}${resetPart(sheet)}${
+        device ? section('device', device) : nothing
+      }${sheet.framed ? nothing : section('data', sheet.data())}
     </div>
   </div>`;
+};
 
 /** @returns {Local} */
 const fresh = () => ({ wishes: {}, before: null });
@@ -361,6 +365,7 @@ class SheetDirective extends AsyncDirective {
       },
       close: () => ui.closeSettings(),
       data: () => dataSection(state, ui),
+      device: () => deviceRows(state, ui),
       framed: state.full !== null,
     };
   }
