@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Request,
     Response,
     Route,
@@ -93,17 +94,23 @@ def site_url(site_server: serve.SiteServer) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright_run() -> Iterator[Playwright]:
+    """Playwright itself, which runs once in a process."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_run: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
     path = browsers.ensure(browsers.CHROMIUM)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=str(path),
-            headless=True,
-            args=[*browsers.start_flags(browsers.CHROMIUM), QUICK_START],
-        )
-        yield launched
-        launched.close()
+    launched = playwright_run.chromium.launch(
+        executable_path=str(path),
+        headless=True,
+        args=[*browsers.start_flags(browsers.CHROMIUM), QUICK_START],
+    )
+    yield launched
+    launched.close()
 
 
 NewPage = Callable[..., Page]

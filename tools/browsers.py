@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+import glob
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from common import CACHE, ROOT, ToolError, give_up, run_quietly, say
@@ -17,13 +21,17 @@ from common import CACHE, ROOT, ToolError, give_up, run_quietly, say
 
 @dataclass(frozen=True)
 class Browser:
-    """Describe one browser: where to look for it, how to install it, how to start it."""
+    """Describe one browser: where to look for it, how to install it, how to start it.
+
+    ``commands``: names on the path, or patterns of whole paths.  ``helpers``: what driving it takes beside it.
+    """
 
     name: str
     variable: str
     commands: tuple[str, ...]
     debian_packages: tuple[str, ...]
-    flags: tuple[str, ...]
+    flags: tuple[str, ...] = ()
+    helpers: tuple[str, ...] = ()
 
 
 CHROMIUM = Browser(
@@ -41,7 +49,21 @@ CHROMIUM = Browser(
         "--disable-sync",
     ),
 )
-BROWSERS = (CHROMIUM,)
+FIREFOX = Browser(
+    name="firefox",
+    variable="UNDERCUT_FIREFOX",
+    commands=("firefox-esr", "firefox"),
+    debian_packages=("firefox-esr",),
+)
+WEBKIT_DRIVER, SCREEN = "WebKitWebDriver", "Xvfb"
+WEBKIT = Browser(
+    name="webkit",
+    variable="UNDERCUT_WEBKIT",
+    commands=("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser"),
+    debian_packages=("webkit2gtk-driver", "xvfb"),
+    helpers=(WEBKIT_DRIVER, SCREEN),
+)
+BROWSERS = (CHROMIUM, FIREFOX, WEBKIT)
 
 
 def start_flags(browser: Browser) -> list[str]:
@@ -60,62 +82,105 @@ def find(browser: Browser) -> Path | None:
         if path is None:
             raise ToolError(f"{browser.variable} names {named}, which is not a program here.")
         return Path(path)
-    own = _playwright_own(browser)
+    own = _playwright_own().get(browser.name)
     if own is not None:
         return own
-    found = (shutil.which(command) for command in browser.commands)
-    return next((Path(path) for path in found if path), None)
+    if not all(shutil.which(helper) for helper in browser.helpers):
+        return None
+    found = (path for command in browser.commands for path in _programs(command))
+    return next(found, None)
+
+
+def is_playwrights(browser: Browser, program: Path) -> bool:
+    """Tell whether a program is the build that Playwright brings, so that Playwright can drive it."""
+    return program == _playwright_own().get(browser.name)
+
+
+def helper(name: str) -> Path:
+    """Find a program that driving a browser takes; raises ``ToolError`` where it is missing."""
+    path = shutil.which(name)
+    if path is None:
+        raise ToolError(f"{name} is not installed. On Debian and Ubuntu: apt install webkit2gtk-driver xvfb")
+    return Path(path)
 
 
 def ensure(browser: Browser) -> Path:
     """Find a browser or install it; raises ``ToolError`` with a sentence when neither works."""
-    found = find(browser)
-    if found is not None:
-        return found
-    say(f"Installing {browser.name} for the end-to-end tests")
-    mend = (
-        f"The browser {browser.name} is not installed and could not be installed. Install it yourself and "
-        f"name it: {browser.variable}=/path/to/{browser.commands[0]} make test"
+    return ensure_all([browser])[0]
+
+
+def ensure_all(browsers: Sequence[Browser]) -> list[Path]:
+    """Find browsers, and install what is missing of them, by the system's packages all at once."""
+    missing = [browser for browser in browsers if find(browser) is None]
+    if missing:
+        say(f"Installing {', '.join(browser.name for browser in missing)} for the end-to-end tests")
+        if _is_root() and shutil.which("apt-get"):
+            _install_debian(missing)
+    return [find(browser) or _install_by_playwright(browser) for browser in browsers]
+
+
+def _install_debian(browsers: Sequence[Browser]) -> None:
+    packages = [package for browser in browsers for package in browser.debian_packages]
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    mend = _mend(browsers[0])
+    run_quietly(["apt-get", "update", "-q"], log="apt-update", mend=mend, env=quiet)
+    run_quietly(
+        ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages],
+        log="apt-browsers",
+        mend=mend,
+        env=quiet,
     )
-    if _is_root() and shutil.which("apt-get"):
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run_quietly(["apt-get", "update", "-q"], log="apt-update", mend=mend, env=quiet)
-        run_quietly(
-            ["apt-get", "install", "-y", "-q", "--no-install-recommends", *browser.debian_packages],
-            log=f"apt-{browser.name}",
-            mend=mend,
-            env=quiet,
-        )
-        found = find(browser)
+
+
+def _install_by_playwright(browser: Browser) -> Path:
+    run_quietly(
+        [sys.executable, "-m", "playwright", "install", browser.name],
+        log=f"playwright-{browser.name}",
+        mend=_mend(browser),
+    )
+    _playwright_own.cache_clear()
+    found = find(browser)
     if found is None:
-        run_quietly(
-            [sys.executable, "-m", "playwright", "install", browser.name],
-            log=f"playwright-{browser.name}",
-            mend=mend,
-        )
-        found = find(browser)
-    if found is None:
-        raise ToolError(mend)
+        raise ToolError(_mend(browser))
     return found
+
+
+def _mend(browser: Browser) -> str:
+    program = Path(browser.commands[0]).name
+    return (
+        f"The browser {browser.name} is not installed and could not be installed. Install it yourself and "
+        f"name it: {browser.variable}=/path/to/{program} make test"
+    )
+
+
+def _programs(command: str) -> list[Path]:
+    if os.sep in command:
+        return [Path(path) for path in sorted(glob.glob(command))]
+    path = shutil.which(command)
+    return [Path(path)] if path else []
 
 
 def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _playwright_own(browser: Browser) -> Path | None:
-    """Ask Playwright where its own build would lie; None when it was never installed."""
+@cache
+def _playwright_own() -> dict[str, Path]:
+    """Ask Playwright where its own builds would lie; those that were never installed are left out."""
     script = (
+        "import json\n"
         "from playwright.sync_api import sync_playwright\n"
         "with sync_playwright() as p:\n"
-        f"    print(getattr(p, {browser.name!r}).executable_path)\n"
+        f"    names = {[browser.name for browser in BROWSERS]}\n"
+        "    print(json.dumps({name: getattr(p, name).executable_path for name in names}))\n"
     )
     # In a process of its own: a test that runs Playwright may call this.
     asked = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
     )
-    path = Path(asked.stdout.strip() or ".")
-    return path if asked.returncode == 0 and path.is_file() else None
+    if asked.returncode:
+        return {}
+    return {name: Path(path) for name, path in json.loads(asked.stdout).items() if Path(path).is_file()}
 
 
 def main() -> None:
@@ -123,8 +188,8 @@ def main() -> None:
     CACHE.mkdir(exist_ok=True)
     os.chdir(ROOT)
     try:
-        for browser in BROWSERS:
-            print(f"{browser.name}: {ensure(browser)}")
+        for browser, path in zip(BROWSERS, ensure_all(BROWSERS), strict=True):
+            print(f"{browser.name}: {path}")
     except ToolError as error:
         give_up(error)
 

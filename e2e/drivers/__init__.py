@@ -1,0 +1,1 @@
+"""Browsers that Playwright cannot start, driven as it drives its own: Firefox ESR and WebKitGTK."""
