@@ -113,16 +113,6 @@ class Framed:
         """Read an attribute of the frame's document."""
         return self.frame.locator("html").get_attribute(name)
 
-    def full(self) -> str:
-        """Read the address of the whole game from the menu."""
-        self.table.press(self.table.button("Menu"))
-        address = (
-            self.frame.get_by_role("dialog").get_by_role("link", name="Open full game").get_attribute("href")
-        )
-        self.host.keyboard.press("Escape")
-        assert address is not None
-        return address
-
 
 def wishes(plan: Plan, **more: str | int) -> dict[str, Any]:
     """Write what a frame is asked for to deal this plan's cards."""

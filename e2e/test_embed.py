@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
+import zlib
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
@@ -11,10 +14,15 @@ from playwright.sync_api import Page, expect
 
 import plans
 from conftest import ExpectProblem, NewPage
-from host import Framed, Host, hosting, wishes
+from host import Host, hosting, wishes
 from table_page import TablePage
 
 STRICT = "allow-scripts"
+# Where the host lets the frame be no higher than this.
+SIZES = [(320, 480), (320, 568), (480, 640), (720, 540), (960, 640)]
+# How much the page and the table are larger than what is seen of them.
+OVERFLOW = """() => [document.documentElement, document.querySelector("[data-table]")].map((one) =>
+  [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])"""
 
 
 @pytest.fixture
@@ -161,18 +169,22 @@ def test_wishes_that_mean_nothing(visitor: Page, host: Host) -> None:
     expect(game.frame.get_by_text("Gin rummy to 100", exact=True).first).to_be_attached()
 
 
-@pytest.mark.parametrize("size", [(320, 480), (320, 568), (480, 640), (720, 540), (960, 640)])
-def test_the_table_stands_whole(visitor: Page, host: Host, plan: plans.Plan, size: tuple[int, int]) -> None:
+def test_the_table_stands_whole(visitor: Page, host: Host, plan: plans.Plan) -> None:
     """At usual sizes neither the page in the frame nor its table scrolls, with the line that nothing is kept too."""
     visitor.set_viewport_size({"width": 1000, "height": 720})
-    game = host.show(visitor, size=size, **wishes(plan))
+    game = host.show(visitor, size=SIZES[0], **wishes(plan))
     game.ready()
     expect(game.frame.get_by_role("complementary", name="Not saved here")).to_be_visible()
-    over = game.frame.evaluate(
-        """() => [document.documentElement, document.querySelector("[data-table]")].map((one) =>
-          [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])"""
-    )
-    assert over == [[0, 0], [0, 0]]
+    over = {}
+    for size in SIZES:
+        visitor.evaluate(
+            "([w, h]) => Object.assign(document.querySelector('#game'), { width: w, height: h })", size
+        )
+        game.frame.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=size)
+        over[size] = game.frame.evaluate(OVERFLOW)
+    assert over == {size: [[0, 0], [0, 0]] for size in SIZES}
+    heights = [one["height"] for one in game.told("gin:height")]
+    assert len(heights) == len({width for width, _ in SIZES}), "told of more than a new width"
 
 
 def test_keys_and_focus_stay_inside(visitor: Page, host: Host, plan: plans.Plan) -> None:
@@ -197,20 +209,19 @@ def test_keys_and_focus_stay_inside(visitor: Page, host: Host, plan: plans.Plan)
     assert visitor.evaluate("history.length") == before, "the frame wrote into the history of its host"
 
 
-def carried(host: Host, visitor: Page, plan: plans.Plan) -> str:
-    """Play a few acts in a frame and return the address of the whole game."""
-    game: Framed = host.show(visitor, **wishes(plan))
-    game.ready()
-    game.table.play(plan.upto(lambda moment: moment.phase == "discard"))
-    return game.full()
+def packed(version: int, save: str) -> str:
+    """Write a match into the fragment of an address, as a frame of this or a later version does."""
+    data = {"save": save, "id": "0" * 16, "started": 0}
+    told = json.dumps([version, data], separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps({"v": version, "data": data, "crc": zlib.crc32(told.encode())})
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return base64.urlsafe_b64encode(deflate.compress(text.encode()) + deflate.flush()).decode().rstrip("=")
 
 
-def test_a_match_that_is_on_is_not_put_away_unasked(
-    visitor: Page, new_page: NewPage, host: Host, plan: plans.Plan
-) -> None:
+def test_a_match_that_is_on_is_not_put_away_unasked(page: Page, plan: plans.Plan) -> None:
     """The page asks; the safe answer keeps the match, the other one opens what came and keeps the match in the list."""
-    address = carried(host, visitor, plan)
-    page = new_page()
+    came = plan.moments[1]
+    address = f"./#s={packed(1, came.save)}"
     mine = plans.play(plans.QUICK, "mine", preset="oklahoma", form="target", target=100)
     whole = TablePage(page)
     whole.keep(mine.moments[0])
@@ -225,15 +236,24 @@ def test_a_match_that_is_on_is_not_put_away_unasked(
     page.goto("about:blank")
     page.goto(address)
     asked.get_by_role("button", name="Open this one").click()
-    whole.shows(plan.moments[plan.number(lambda moment: moment.phase == "discard")].view)
+    whole.shows(came.view)
     page.goto("./#/matches")
     expect(page.get_by_role("main").get_by_text(re.compile("^Oklahoma to 100"))).to_be_visible()
 
 
-@pytest.mark.parametrize("fragment", ["abcdef", "<b>", "a" * 40_000], ids=["short", "foreign", "long"])
-def test_an_address_that_is_damaged(page: Page, fragment: str) -> None:
-    """What cannot be read is told, changes nothing, and is gone from the address."""
+@pytest.mark.parametrize(
+    ("fragment", "words"),
+    [
+        ("<b>", "vaurioitunut"),
+        ("a" * 40_000, "vaurioitunut"),
+        (packed(2, "{}"), "uudemmasta versiosta"),
+        (packed(1, '{"format":"undercut-save"}'), "ei täsmää"),
+    ],
+    ids=["foreign", "long", "newer", "made up"],
+)
+def test_an_address_that_brings_no_match(page: Page, fragment: str, words: str) -> None:
+    """What cannot be read is told in the player's language, changes nothing, and is gone from the address."""
     page.goto(f"./fi/#s={fragment}")
-    expect(page.get_by_role("region", name="Ilmoitus")).to_contain_text("vaurioitunut")
+    expect(page.get_by_role("region", name="Ilmoitus")).to_contain_text(words)
     assert urlsplit(page.url).fragment == ""
     expect(page.get_by_role("button", name="Jaa kortit")).to_be_visible()
