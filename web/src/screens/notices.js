@@ -105,13 +105,19 @@ export const connection = ({ offline }) =>
 /** @param {Notice} notice */
 const box = ({ text, note, error, alone, action, dismiss, leave }) =>
   html`<section class=${error ? 'notice pop error' : 'notice pop'} aria-label=${t('notice-label')}>
-    ${alone ? html`<h1 class="tx">${text}</h1>` : html`<p class="tx">${note ? html`<b>${text}</b> <span class="sub">${note}</span>` : text}</p>`}
-    ${action ? html`<button type="button" class="btn" @click=${action.run}>${action.label}</button>` : nothing}
-    ${dismiss
-      ? html`<button type="button" class="icon-btn" aria-label=${leave ?? t('notice-dismiss')} @click=${dismiss}>
-          ${cross()}
-        </button>`
-      : nothing}
+    ${alone
+      ? html`<h1 class="tx">${text}</h1>`
+      : note
+        ? html`<p class="tx brief"><b>${text}</b> <span class="sub">${note}</span></p>`
+        : html`<p class="tx">${text}</p>`}
+    <div class="ends">
+      ${action ? html`<button type="button" class="btn" @click=${action.run}>${action.label}</button>` : nothing}
+      ${dismiss
+        ? html`<button type="button" class="icon-btn" aria-label=${leave ?? t('notice-dismiss')} @click=${dismiss}>
+            ${cross()}
+          </button>`
+        : nothing}
+    </div>
   </section>`;
 
 /**
