@@ -12,7 +12,7 @@
 /** @typedef {{received: number, total: number, waiting?: boolean}} Bytes What has come, each byte counted once. */
 
 /** Milliseconds before a file is asked for again, once after the other. */
-export const PAUSES = [500, 1500, 4000, 8000, 16000];
+export const PAUSES = [400, 1200, 2400, 4000];
 
 /**
  * Return the SHA-256 of some bytes in hexadecimal; null where the browser offers none (a page without TLS).
