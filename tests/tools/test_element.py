@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import page_embed
+import serve
 from common import ROOT, ToolError
 from element import FAN, GAMES, fan_of, words_module, words_of
 from ginrummy.game.rules import PRESETS
@@ -196,3 +197,11 @@ def test_the_lines_in_the_documentation_are_those_that_are_made() -> None:
     told = " ".join(EMBEDDING.split()).replace("https://SITE", "https://site")
     for lines in made:
         assert " ".join(lines.split()) in told
+
+
+def test_other_sites_may_load_the_element_and_ask_for_a_newer_one_before_long() -> None:
+    headers = serve.headers_for("/embed.js", serve.read_headers())
+    assert headers["Access-Control-Allow-Origin"] == "*"
+    kept = re.fullmatch(r"public, max-age=(\d+), must-revalidate", headers["Cache-Control"])
+    assert kept
+    assert int(kept[1]) <= 3600

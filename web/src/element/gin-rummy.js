@@ -22,7 +22,7 @@ function dress(root) {
   const sheet = sheets.get(page) ?? new CSSStyleSheet();
   if (!sheets.has(page)) sheet.replaceSync(STYLE);
   sheets.set(page, sheet);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
 /**

@@ -30,7 +30,7 @@ export const STYLE = `
 @media (prefers-color-scheme: dark) { &:not([theme="light"]) { ${DARK} } }
 &[theme="dark"] { ${DARK} }
 &[deck="2"] { --gin-d: var(--gin-h); --gin-c: var(--gin-s); }
-& > .gin-stage { order: -1; flex: none; width: 100%; container-type: size; border-radius: inherit; }
+& > .gin-stage { order: -1; flex: none; width: 100%; container-type: size; border-radius: inherit; background: var(--gin-felt); }
 ${heights}
 & iframe { display: block; width: 100%; height: 100%; margin: 0; border: 0; border-radius: inherit; background: none; }
 & .gin-play {
