@@ -4,11 +4,12 @@ import { WORKER } from '../places.js';
 
 /**
  * Write what the worker of a shut-in frame begins with. Chromium makes no module of such a text, so it imports one; a module
- * that does not come has to be heard of outside.
+ * that does not come has to be heard of outside. Pyodide tells by `importScripts` in what it runs, and where that is there but
+ * forbidden Firefox complains.
  * @param {string} address
  */
 export const bootstrap = (address) =>
-  `import(${JSON.stringify(address)}).catch((error) => setTimeout(() => { throw error; }));`;
+  `self.importScripts = undefined; import(${JSON.stringify(address)}).catch((error) => setTimeout(() => { throw error; }));`;
 
 /**
  * Start the engine's worker.
