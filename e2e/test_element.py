@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 import plans
+import serve
 from conftest import ExpectProblem, NewPage
 from locales import languages, text
 from table_page import TablePage
@@ -97,7 +98,7 @@ class Elsewhere:
 @pytest.fixture
 def elsewhere(site_url: str, expect_problem: ExpectProblem) -> Iterator[Elsewhere]:
     """A site of another name than the game's; asking the game's own for anything is no problem there."""
-    expect_problem(f"request to another origin: {re.escape(site_url)}")
+    expect_problem(r"request to another origin: http://127\.0\.0\.1:\d+/")
     server = ThreadingHTTPServer(("localhost", 0), _Handler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
@@ -252,6 +253,34 @@ def test_the_game_follows_the_page_around_it(visitor: Page, elsewhere: Elsewhere
     box = frame.bounding_box()
     assert box
     assert box["height"] == 512
+
+
+def test_a_game_that_is_moved(visitor: Page, elsewhere: Elsewhere, plan: plans.Plan) -> None:
+    """A browser that can move it leaves it running; one that cannot starts it anew, and it is heard again."""
+    elsewhere.show(visitor, "<section></section>" + tag(autoload=True, **asked_for(plan)) + elsewhere.script)
+    visitor.evaluate(LISTEN)
+    everything = visitor.locator("html")
+    expect(everything).to_have_attribute("data-told", "gin:ready")
+    inside(visitor).evaluate("() => { self.marked = true; }")
+    there = "document.querySelector('section').{}(document.querySelector('gin-rummy'), null)"
+    visitor.evaluate(there.format("moveBefore"))
+    assert inside(visitor).evaluate("self.marked")
+    visitor.evaluate("document.querySelector('gin-rummy').theme = 'dark'")
+    expect(shown(visitor).locator("html")).to_have_attribute("data-theme", "dark")
+    visitor.evaluate(there.format("insertBefore"))
+    expect(everything).to_have_attribute("data-told", "gin:ready gin:ready")
+    expect(shown(visitor).locator("html")).to_have_attribute("data-theme", "dark")
+    assert inside(visitor).evaluate("self.marked") is None
+
+
+def test_a_site_below_a_path(visitor: Page, elsewhere: Elsewhere) -> None:
+    with serve.serving(prefix="/games/") as server:
+        elsewhere.site = server.url
+        elsewhere.show(visitor, tag() + elsewhere.script)
+        expect(visitor.get_by_role("link")).to_have_attribute("href", f"{server.url}en/?play=regular")
+        visitor.get_by_role("button").click()
+        expect(visitor.locator("iframe")).to_have_attribute("src", f"{server.url}embed/?lang=en")
+        expect(shown(visitor).get_by_role("main")).to_be_visible()
 
 
 def test_elements_come_go_and_move(visitor: Page, elsewhere: Elsewhere) -> None:
