@@ -5,7 +5,7 @@
 embed-full = Ganzes Spiel öffnen
 embed-full-more = In einem eigenen Tab, mit dieser Partie
 embed-again = Noch einmal spielen
-embed-unsaved = Wird hier nicht gespeichert
+embed-unsaved = Hier nicht gespeichert
 
 ## Where the page round it lets no tab be opened
 

@@ -5,7 +5,7 @@
 embed-full = Ouvrir le jeu complet
 embed-full-more = Dans son propre onglet, avec ce match
 embed-again = Rejouer
-embed-unsaved = Rien n’est enregistré ici
+embed-unsaved = Rien n’est gardé ici
 
 ## Where the page round it lets no tab be opened
 

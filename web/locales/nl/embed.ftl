@@ -5,7 +5,7 @@
 embed-full = Hele spel openen
 embed-full-more = In een eigen tabblad, met deze partij
 embed-again = Nog een keer spelen
-embed-unsaved = Wordt hier niet bewaard
+embed-unsaved = Hier niet bewaard
 
 ## Where the page round it lets no tab be opened
 
