@@ -49,6 +49,7 @@ STYLES = {
         "statistics",
         "lesson",
         "pages",
+        "edges",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
     "builder": ("lines",),

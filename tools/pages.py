@@ -21,6 +21,7 @@ from markupsafe import Markup
 
 import page_embed
 import page_figures
+from app_manifest import TOUCH_ICON, manifest
 from bundle import Assets
 from common import WEB
 from ginrummy.game.rules import PRESETS, Rules
@@ -65,16 +66,6 @@ FOOT = (
 )
 # The countries of languages that are not named alike.
 HOMES = {"da": "DK", "en": "US", "nb": "NO", "sv": "SE"}
-# The paper and the table, as the style sheets have them.
-PAPER, FELT = "#f6f3ec", "#174b3c"
-
-# The icons of the app on a device: file, sizes, type and what each is for.
-ICONS = (
-    ("icon.svg", "any", "image/svg+xml", "any"),
-    ("icon-192.png", "192x192", "image/png", "any"),
-    ("icon-512.png", "512x512", "image/png", "any"),
-    ("icon-maskable-512.png", "512x512", "image/png", "maskable"),
-)
 
 
 def frames() -> Environment:
@@ -202,6 +193,11 @@ class View:
         """Tell the way to what a device is told about the site as an app."""
         here = folder(self.page_code) + "/" if self.page_code else ""
         return f"{self.root}{here}manifest.webmanifest"
+
+    @property
+    def touch_icon(self) -> str:
+        """Tell the way to the icon of a telephone that asks for one beside the app's."""
+        return f"{self.root}icons/{TOUCH_ICON}"
 
     def style(self, name: str) -> str:
         """Tell the way to a style sheet."""
@@ -364,31 +360,6 @@ def draw(site: Site, spot: Spot) -> str:
     return html.replace(View.sprite, site.deck.sprite(html))
 
 
-def manifest(code: str | None) -> str:
-    """Write what a device is told about the site as an app, in a language or at the root."""
-    spoken = code or SOURCE
-    words = Words(spoken, {})
-    up = "../" if code else "./"
-    told = {
-        "id": "undercut",
-        "name": words("site-manifest-name"),
-        "short_name": words("site-manifest-short"),
-        "description": words("site-description"),
-        "lang": spoken,
-        "dir": "ltr",
-        "start_url": "./",
-        "scope": up,
-        "display": "standalone",
-        "background_color": PAPER,
-        "theme_color": FELT,
-        "icons": [
-            {"src": f"{up}icons/{name}", "sizes": sizes, "type": kind, "purpose": purpose}
-            for name, sizes, kind, purpose in ICONS
-        ],
-    }
-    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
-
-
 def sitemap(site: Site) -> str:
     """List the addresses of all pages; which of them are translations of each other stands in the pages."""
     urls = [spot.url for spot in site.spots() if spot.page.is_listed]
@@ -415,7 +386,7 @@ def make_pages(
     site = Site(address or site_address(), told, presets, draw_deck(told), assets or Assets.of_source())
     files = {spot.file: draw(site, spot) for spot in site.spots()}
     for code in (None, *told):
-        files[(f"{folder(code)}/" if code else "") + "manifest.webmanifest"] = manifest(code)
+        files[(f"{folder(code)}/" if code else "") + "manifest.webmanifest"] = manifest(code, site.address)
     files["sitemap.xml"] = sitemap(site)
     files["robots.txt"] = f"User-agent: *\nAllow: /\n\nSitemap: {site.address}sitemap.xml\n"
     return files

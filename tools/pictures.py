@@ -1,4 +1,5 @@
-"""Draw the picture that stands for the site where its address is shared, one for each language, and the app's icons.
+"""Draw the picture that stands for the site where its address is shared, one for each language, the app's icons, and
+the pictures of the table that a device shows before the app is installed.
 
 ``make pictures`` draws those whose words, cards, mark or frame have changed since, and notes what each was drawn from.
 They are kept in ``web/pictures`` and ``web/icons``, for a build has no browser.
@@ -14,6 +15,10 @@ from jinja2 import Environment
 from playwright.sync_api import Browser, sync_playwright
 
 import browsers
+import build
+import serve
+import table_pictures
+from app_manifest import TOUCH_ICON
 from common import ROOT, WEB, ToolError, digest, give_up, say
 from locales import folder, text
 from page_cards import Deck, draw_deck
@@ -45,6 +50,7 @@ ICON_FILES = {
     "icon-192.png": Icon(192),
     "icon-512.png": Icon(512),
     "icon-maskable-512.png": Icon(512, mark=0.8),
+    TOUCH_ICON: Icon(180, mark=0.8),
 }
 
 
@@ -110,7 +116,7 @@ def main() -> None:
     """Draw what is not up to date."""
     os.chdir(ROOT)
     try:
-        shared, icons, notes = wanted(), wanted_icons(), drawn()
+        shared, icons, tables, notes = wanted(), wanted_icons(), table_pictures.wanted_shots(), drawn()
         path = browsers.ensure(browsers.CHROMIUM)
     except ToolError as error:
         give_up(error)
@@ -128,10 +134,19 @@ def main() -> None:
                     place.write_bytes(photograph(browser, html, size))
                 except ToolError as error:
                     give_up(error)
+        stale = {
+            name for name, key in tables.items() if notes.get(name) != key or not (PICTURES / name).is_file()
+        }
+        if stale:
+            say("Photographing the table")
+            build.build()
+            with serve.serving() as site:
+                for name, picture in table_pictures.take(browser, site.url, stale):
+                    (PICTURES / name).write_bytes(picture)
         browser.close()
-    for gone in sorted(path for path in PICTURES.glob("og-*.png") if path.name not in shared):
+    for gone in sorted(path for path in PICTURES.glob("*.png") if path.name not in shared | tables):
         gone.unlink()
-    told = {place.name: key for place, _, _, key in jobs}
+    told = {place.name: key for place, _, _, key in jobs} | tables
     NOTES.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 

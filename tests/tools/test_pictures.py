@@ -10,6 +10,8 @@ import pytest
 
 import pictures
 import png
+import table_pictures
+from app_manifest import SHOTS, shot_name
 from locales import languages
 from page_words import told_languages
 
@@ -41,7 +43,22 @@ def test_every_language_has_its_picture() -> None:
         picture = path.read_bytes()
         assert png.size_of(picture) == (1200, 630)
         assert len(picture) < 60_000
-    assert {path.name for path in pictures.PICTURES.glob("*.png")} == set(asked)
+    assert {path.name for path in pictures.PICTURES.glob("*.png")} == set(asked) | set(
+        table_pictures.wanted_shots()
+    )
+
+
+def test_every_language_has_its_pictures_of_the_table() -> None:
+    asked, notes = table_pictures.wanted_shots(), pictures.drawn()
+    assert set(asked) == {shot_name(code, shot) for code in languages() for shot in SHOTS}
+    for code in languages():
+        for shot in SHOTS:
+            name = shot_name(code, shot)
+            path = pictures.PICTURES / name
+            assert path.is_file(), STALE.format(f"web/pictures/{name}")
+            assert notes.get(name) == asked[name], STALE.format(f"web/pictures/{name}")
+            assert png.size_of(path.read_bytes()) == shot.size
+            assert len(path.read_bytes()) < 60_000
 
 
 def test_a_picture_shows_the_words_of_its_language() -> None:

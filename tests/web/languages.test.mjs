@@ -69,7 +69,11 @@ async function page({ folder = null, browser = [], address = 'https://site.examp
   });
   return { store, told, set, speaking };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Wait until a language is in use, and for what follows from that. */
+async function settled(wanted) {
+  do await new Promise((resolve) => setTimeout(resolve, 60));
+  while (wanted && language() !== wanted);
+}
 
 test('a choice is spoken, told and kept, and moves to its folder', async () => {
   const { told, speaking } = await page({ folder: 'en', address: 'https://site.example/en/#/table' });
@@ -88,10 +92,10 @@ test('a choice that cannot be loaded changes nothing and says so, until one can'
 test('the choice of another tab is followed, without being kept once more', async () => {
   const { told, set } = await page({ browser: ['pl'], address: 'https://site.example/?lang=en' });
   set({ language: 'sv' });
-  await settled();
+  await settled('sv');
   assert.deepEqual([language(), told.drawn, told.saved, told.address], ['sv', 1, [], 'https://site.example/']);
   set({ language: 'auto' });
-  await settled();
+  await settled('pl');
   assert.equal(language(), 'pl');
   set({ theme: 'dark' });
   await settled();
