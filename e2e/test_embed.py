@@ -135,6 +135,12 @@ def test_what_a_frame_keeps_is_its_own(
     there = plan.number(lambda moment: moment.phase == "discard")
     game.table.shows(plan.moments[there].view)
     assert game.attribute("data-theme") == "dark"
+    # The same game in a second tab waits until it is asked for, and takes the match over.
+    second = host.show(page.context.new_page(), far=False, **wishes(plan))
+    second.table.press(second.table.button("Play here instead"))
+    second.table.shows(plan.moments[there].view)
+    expect(game.table.button("Play here instead")).to_be_visible()
+    second.host.close()
     # Another game has a table of its own.
     host.show(page, far=False, **wishes(plan, variant="straight"))
     game.ready()

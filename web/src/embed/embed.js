@@ -57,11 +57,17 @@ async function start() {
   const { store } = engine;
   const follow = followMatch({ store, storage });
   function deal() {
+    if (store.get().frozen) return;
     frame.keepSeed(params.seed);
     game.start(params.seed ? { ...params.match, seed: params.seed } : params.match);
   }
-  // A seed names its cards: another one than before is dealt anew, the same one goes on.
-  const goesOn = frame.seed() === params.seed;
+  function begin() {
+    const { saved, view } = store.get();
+    const last = saved?.view ?? view;
+    // A seed names its cards: another one than before is dealt anew, the same one goes on.
+    if (last && !last.match.over && frame.seed() === params.seed) void game.resume();
+    else deal();
+  }
   const { game } = mount(element, {
     search: params.still ? '?anim=0' : '',
     storage,
@@ -71,7 +77,7 @@ async function start() {
     frame: {
       preset: params.seed ? null : params.match.preset,
       screens: {
-        home: (state) => waitingScreen(state, deal),
+        home: (state) => waitingScreen(state, begin),
         result: (state, ui) => {
           const again = state.view?.match.over ? { words: nothing, foot: againButtons(state, deal) } : null;
           return resultScreen(state, ui, again);
@@ -81,13 +87,15 @@ async function start() {
         void follow();
         return html`${unsaved(state)}${fullSheet(state)}`;
       },
-      begin({ view, saved }) {
-        const last = saved?.view ?? view;
-        if (last && !last.match.over && goesOn) void game.resume();
-        else deal();
-      },
+      begin,
       shown: () => messages.ready(),
     },
+  });
+  // Taken over from another frame, the table comes at once here too.
+  let frozen = false;
+  store.subscribe((state) => {
+    if (frozen && !state.frozen && state.screen === 'home') queueMicrotask(begin);
+    ({ frozen } = state);
   });
   const messages = createMessages({ store, onSet: (change) => frame.wish(change) });
   // The root is watched, not what lies in it: what it tells does not depend on the height it is given.
