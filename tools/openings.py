@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from itertools import cycle, product
 from typing import Any
 
+import lesson
 from common import ToolError
 from ginrummy.table.bridge import Bridge
 
@@ -21,6 +22,8 @@ VERSION = 1
 # How many openings a pool has: the games that everybody sees first have more.
 MANY, FEW = 256, 64
 FIRST = ("regular", "straight")
+# The pool of the one match that the lesson plays.
+LESSON = "lesson"
 # What stands for a hole in a frame, and for a text that is JSON again; nothing else in a reply has such a key.
 HOLE, TEXT = "$", "$json"
 LEVEL, TARGET = "level", "target"
@@ -139,10 +142,9 @@ def seeds(preset: str) -> list[str]:
 
 
 def make_pool(
-    preset: str, forms: Sequence[str], levels: Sequence[str], ends: Sequence[int]
+    preset: str, names: Sequence[str], *, forms: Sequence[str], levels: Sequence[str], ends: Sequence[int]
 ) -> dict[str, Json]:
-    """Make the pool of a preset.  ``ends``: two targets, so that what follows from the target is found."""
-    names = seeds(preset)
+    """Make a pool of a preset from seeds.  ``ends``: two targets, so that what follows from the target is found."""
     columns = Columns(len(names))
     columns.number(names)
     frames = {}
@@ -183,12 +185,16 @@ def prove(pool: Mapping[str, Json], targets: Sequence[int]) -> None:
 
 
 def pools() -> dict[str, bytes]:
-    """Write the pool of every preset as JSON, by its name."""
+    """Write the pool of every preset and that of the lesson as JSON, by name."""
     offer = ask("hello")["hello"]
     ends = (offer["target_min"], offer["target_max"])
     written = {}
     for one in offer["presets"]:
-        pool = make_pool(one["name"], offer["forms"], offer["levels"], ends)
+        name = one["name"]
+        pool = make_pool(name, seeds(name), forms=offer["forms"], levels=offer["levels"], ends=ends)
         prove(pool, [*one["targets"], *ends])
-        written[one["name"]] = f"{compact(pool)}\n".encode()
+        written[name] = f"{compact(pool)}\n".encode()
+    taught = make_pool(lesson.PRESET, [lesson.lesson_seed()], forms=["one"], levels=[lesson.LEVEL], ends=ends)
+    prove(taught, ends)
+    written[LESSON] = f"{compact(taught)}\n".encode()
     return written

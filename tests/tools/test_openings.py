@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import lesson
 import openings
 from common import ROOT, ToolError
 from ginrummy.game.rules import PRESETS
@@ -50,7 +51,7 @@ def choices(pool: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
 
 
 def test_every_preset_has_openings(pools: dict[str, dict[str, Any]]) -> None:
-    assert set(pools) == set(PRESETS)
+    assert set(pools) == {*PRESETS, openings.LESSON}
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -79,6 +80,13 @@ def test_the_page_shows_what_the_engine_deals(pools: dict[str, dict[str, Any]], 
         assert one["args"] == args
         # The order of the fields counts too: the page compares the texts.
         assert openings.compact(one["dealt"]) == openings.compact(openings.deal(args))
+
+
+def test_the_lesson_has_its_own_match(pools: dict[str, dict[str, Any]]) -> None:
+    pool = pools[openings.LESSON]
+    args = openings.arguments(lesson.PRESET, "one", 0, lesson.LEVEL, lesson.lesson_seed())
+    assert len(pool["rows"]) == 1
+    assert openings.compact(openings.opening(pool, 0, args)) == openings.compact(openings.deal(args))
 
 
 def test_either_side_may_be_the_first_to_choose(pools: dict[str, dict[str, Any]]) -> None:

@@ -39,7 +39,7 @@ test('nothing of a pool can be changed through what was dealt from it', () => {
 test('only a game as it is offered can be dealt early', () => {
   assert.ok(isPlain(CHOICE));
   assert.ok(isPlain({ ...CHOICE, changes: {} }));
-  for (const more of [{ seed: '' }, { name: 'Mine' }, { changes: { knock_limit: 5 } }]) assert.ok(!isPlain({ ...CHOICE, ...more }));
+  for (const more of [{ name: 'Mine' }, { changes: { knock_limit: 5 } }]) assert.ok(!isPlain({ ...CHOICE, ...more }));
 });
 
 test('a pool is fetched once, and again where it did not come', async () => {
@@ -68,6 +68,14 @@ test('what no frame is made for is left to the engine', async () => {
   for (const more of [{ form: 'hollywood' }, { level: 'sharp' }, { preset: 'straight' }, { name: 'Mine' }]) {
     assert.equal(openings.deal({ ...CHOICE, ...more }), null);
   }
+});
+
+test('a seed that is asked for by name is dealt where there is one of that name', async () => {
+  const openings = createOpenings({ read: async () => POOL, pick: () => 0 });
+  await openings.load('lesson');
+  assert.equal(openings.deal({ ...CHOICE, seed: 'opening-2' }, 'lesson').args.seed, 'opening-2');
+  assert.equal(openings.deal({ ...CHOICE, seed: 'another' }, 'lesson'), null);
+  assert.equal(openings.deal({ ...CHOICE, preset: 'straight', seed: 'opening-2' }, 'lesson'), null);
 });
 
 test('a pool of another version counts for nothing', async () => {
@@ -263,6 +271,24 @@ test('once the engine is there it deals, from a seed drawn anew', async () => {
   game.start(CHOICE);
   await settle();
   assert.deepEqual([log(), state().rev], [['new_match'], 0]);
+});
+
+test('the lesson begins before the engine is there, and the match that waits stays as it is', async () => {
+  const { game, state, becomeReady, log, saved } = await dealtEarly();
+  const own = saved();
+  game.startLesson({ ...CHOICE, seed: 'taught' });
+  const { screen, lesson, view, queued } = state();
+  assert.deepEqual([screen, lesson, view !== null, queued], ['lesson', true, true, false]);
+  game.act(DRAW);
+  becomeReady();
+  await settle();
+  assert.equal(log().at(-4), 'new_match');
+  assert.deepEqual([state().view.acts, state().screen], ['moo', 'lesson']);
+  game.leaveLesson();
+  assert.deepEqual(saved(), own);
+  await game.resume();
+  await settle();
+  assert.deepEqual([state().view.acts, state().lesson], ['', false]);
 });
 
 test('openings that come late take the place of the wait', async () => {

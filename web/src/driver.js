@@ -286,14 +286,15 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
   /**
    * Show a new match at once as the engine will deal it, and have it dealt. It is kept like any other.
    * @param {Opening} opening
+   * @param {Screen} [screen]
    */
-  function open({ args, dealt }) {
+  function open({ args, dealt }, screen = 'table') {
     live = false;
     opponentActs = 0;
     storage.begin();
     keep({ v: 1, id: 0, ok: true, ...dealt }, false);
     orders.push({ cmd: 'new_match', args, dealt });
-    dispatch({ type: 'screen', screen: 'table' });
+    dispatch({ type: 'screen', screen });
     drive();
   }
 

@@ -13,7 +13,7 @@
 
 import { createDriver } from './driver.js';
 import { createKept } from './kept.js';
-import { isPlain } from './openings.js';
+import { LESSON_POOL, isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
@@ -159,16 +159,24 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   const engineIsThere = () => store.get().boot.stage === 'ready';
 
   /**
-   * Deal one of the openings in place of a match that the engine is only asked for as yet, once they have come.
+   * Start a match. While the engine is on its way an opening is shown in its place: at once, or as soon as it has come.
    * @param {MatchChoice} choice
+   * @param {string} pool
+   * @param {'table' | 'lesson'} screen
    */
-  async function dealLate(choice) {
-    const waits = driver.unanswered().find(({ cmd }) => cmd === 'new_match');
-    if (!openings || !(await openings.load(choice.preset)) || engineIsThere() || !waits || !driver.unanswered().includes(waits)) return;
-    const opening = openings.deal(choice);
-    if (!opening) return;
+  async function begin({ seed, ...choice }, pool, screen) {
+    const early = openings && !engineIsThere() && isPlain(choice) ? openings : null;
+    const wanted = seed === undefined ? choice : { ...choice, seed };
+    const there = early?.deal(wanted, pool);
+    if (there) return driver.open(there, screen);
+    /** @type {Command} */
+    const waits = { cmd: 'new_match', args: { ...choice, seed: seed ?? String(random()) }, screen };
+    order(waits);
+    if (!early || !(await early.load(pool)) || engineIsThere() || !driver.unanswered().includes(waits)) return;
+    const late = early.deal(wanted, pool);
+    if (!late) return;
     supersede();
-    driver.open(opening);
+    driver.open(late, screen);
   }
 
   const opened = open();
@@ -192,12 +200,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       supersede();
       unanswered = [];
       leavePapers();
-      const wanted = { ...choice, form, ...(form === 'one' ? {} : { target }) };
-      const early = !engineIsThere() && isPlain({ ...wanted, seed });
-      const opening = early ? openings?.deal(wanted) : null;
-      if (opening) return driver.open(opening);
-      order({ cmd: 'new_match', args: { ...wanted, seed: seed ?? String(random()) }, screen: 'table' });
-      if (early) void dealLate(wanted);
+      void begin({ ...choice, form, ...(form === 'one' ? {} : { target }), seed }, choice.preset, 'table');
     },
 
     /**
@@ -283,7 +286,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       storage.borrow();
       letGo();
       dispatch({ type: 'lesson', on: true });
-      order({ cmd: 'new_match', args: { ...choice, form, ...(form === 'one' ? {} : { target }) } });
+      void begin({ ...choice, form, ...(form === 'one' ? {} : { target }) }, LESSON_POOL, 'lesson');
     },
 
     /** Leave the lesson, for the first page. */

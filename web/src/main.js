@@ -15,7 +15,7 @@ import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
 import { accept, invited, withoutInvitation } from './invite.js';
 import { beginLesson } from './lesson.js';
-import { createOpenings } from './openings.js';
+import { LESSON_POOL, createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
 import { guardPresses } from './press.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
@@ -90,7 +90,7 @@ function followChoice(store, openings) {
     if (state.boot.stage === 'ready') return stop();
     const offer = offered(state.hello);
     const { game } = state.choice ?? firstChoice(offer, state.own, waiting(state));
-    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES]) {
+    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES, LESSON_POOL]) {
       // What does not come is asked for again when it is needed, not at every change of the page.
       if (!asked.has(preset)) void openings.load(preset);
       asked.add(preset);
@@ -343,10 +343,12 @@ export function mount(
   void game.opened.then(async () => {
     const came = frame ? null : takeFromAddress();
     const preset = frame || came || location.hash.length > 1 ? null : invited(location.search, store.get());
-    const dealt = frame ? frame.preset : preset;
-    await address.goTo();
+    const pool = frame ? frame.preset : location.hash === HASHES.lesson ? LESSON_POOL : preset;
     // What is asked for is the first thing to be seen, not the page to ask on.
-    if (dealt && !seed && !goesOn()) await Promise.race([openings.load(dealt), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    if (pool && !seed && (pool === LESSON_POOL || !goesOn())) {
+      await Promise.race([openings.load(pool), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    }
+    await address.goTo();
     waits = false;
     if (preset) {
       history.replaceState(null, '', location.pathname + withoutInvitation(location.search));

@@ -35,11 +35,14 @@ export function fill(frame, holes) {
   return Object.fromEntries(Object.entries(frame).map(([name, one]) => [name, fill(one, holes)]));
 }
 
+/** The pool of the one match that the lesson plays. */
+export const LESSON_POOL = 'lesson';
+
 /**
  * Tell whether a choice can be dealt from a pool at all: only a preset as it is has one.
  * @param {MatchChoice} choice
  */
-export const isPlain = ({ seed, changes, name }) => seed === undefined && name === undefined && Object.keys(changes ?? {}).length === 0;
+export const isPlain = ({ changes, name }) => name === undefined && Object.keys(changes ?? {}).length === 0;
 
 /**
  * Put the opening of one row together.
@@ -58,12 +61,12 @@ export function openingOf(pool, row, { preset, form, target, level }) {
 const isPool = (value) => /** @type {Pool | null} */ (value)?.v === VERSION && Array.isArray(/** @type {Pool} */ (value).rows);
 
 /**
- * Fetch the pool of a preset.
- * @param {string} preset
+ * Fetch a pool.
+ * @param {string} name
  * @returns {Promise<unknown>}
  */
-async function fetchPool(preset) {
-  const place = openingsOf(preset);
+async function fetchPool(name) {
+  const place = openingsOf(name);
   if (place === null) return null;
   const reply = await fetch(place);
   return reply.ok ? reply.json() : null;
@@ -77,7 +80,7 @@ const anyOf = (count) => crypto.getRandomValues(new Uint32Array(1))[0] % count;
 
 /**
  * Hold the pools of openings, fetched when they are asked for. `pick` chooses a row.
- * @param {{read?: (preset: string) => Promise<unknown>, pick?: (count: number) => number}} [options]
+ * @param {{read?: (name: string) => Promise<unknown>, pick?: (count: number) => number}} [options]
  */
 export function createOpenings({ read = fetchPool, pick = anyOf } = {}) {
   /** @type {Map<string, Promise<boolean>>} */
@@ -85,39 +88,43 @@ export function createOpenings({ read = fetchPool, pick = anyOf } = {}) {
   /** @type {Map<string, Pool>} */
   const pools = new Map();
 
-  /** @param {string} preset */
-  async function fetchOnce(preset) {
+  /** @param {string} name */
+  async function fetchOnce(name) {
     try {
-      const pool = await read(preset);
-      if (isPool(pool)) pools.set(preset, pool);
+      const pool = await read(name);
+      if (isPool(pool)) pools.set(name, pool);
     } catch {
       // Whoever asks again may have better luck; without a pool the match waits for the engine.
-      coming.delete(preset);
+      coming.delete(name);
     }
-    return pools.has(preset);
+    return pools.has(name);
   }
 
   return {
     /**
-     * Have the openings of a preset at hand; false where they cannot be had.
-     * @param {string} preset
+     * Have a pool of openings at hand, that of a preset or the lesson's; false where it cannot be had.
+     * @param {string} name
      * @returns {Promise<boolean>}
      */
-    load(preset) {
-      const there = coming.get(preset) ?? fetchOnce(preset);
-      coming.set(preset, there);
+    load(name) {
+      const there = coming.get(name) ?? fetchOnce(name);
+      coming.set(name, there);
       return there;
     },
 
     /**
-     * Deal a match as it was chosen; null where none of the openings at hand is such a one.
+     * Deal a match as it was chosen, with its seed where it names one; null where none of the openings at hand is such a one.
      * @param {MatchChoice} choice
+     * @param {string} [name] Of the pool.
      * @returns {Opening | null}
      */
-    deal(choice) {
-      const pool = pools.get(choice.preset);
-      if (!pool || !isPlain(choice) || !(choice.form in pool.frames) || !pool.levels.includes(choice.level)) return null;
-      return openingOf(pool, pick(pool.rows.length), choice);
+    deal(choice, name = choice.preset) {
+      const pool = pools.get(name);
+      if (!pool || pool.preset !== choice.preset || !isPlain(choice)) return null;
+      if (!(choice.form in pool.frames) || !pool.levels.includes(choice.level)) return null;
+      const { rows } = pool;
+      const row = choice.seed === undefined ? pick(rows.length) : rows.findIndex(([seed]) => seed === choice.seed);
+      return row < 0 ? null : openingOf(pool, row, choice);
     },
   };
 }

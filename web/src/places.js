@@ -20,8 +20,8 @@ export const WORKER = near('./engine/worker.js');
 export const textsOf = (code) => near(`../locales/${code}.ftl`);
 
 /**
- * Tell where the openings of a preset lie; null where there are none.
- * @param {string} preset
+ * Tell where the openings of a preset, or the lesson's, lie; null where there are none.
+ * @param {string} name
  * @returns {string | null}
  */
-export const openingsOf = (preset) => near(`../openings-${preset}.json`);
+export const openingsOf = (name) => near(`../openings-${name}.json`);
