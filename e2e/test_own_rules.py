@@ -248,10 +248,10 @@ GOOD = {"name": "Good ones", "preset": "classic", "changes": {"box_bonus": 25}}
 UNREADABLE = [
     "{",
     json.dumps([1, 2]),
-    json.dumps({"v": 7, "rules": [GOOD]}),
+    json.dumps({"v": 0, "rules": [GOOD]}),
     json.dumps({"v": 1, "rules": [GOOD, 5, {"name": 3}, {"name": "x", "preset": "classic"}]}),
 ]
-"""No JSON, another shape, another version, some rules that are none."""
+"""No JSON, another shape, no version there ever was, some rules that are none."""
 
 
 def test_stored_rules_that_cannot_be_read(page: Page) -> None:
