@@ -19,7 +19,8 @@ async function copy(event) {
   if (!field || !said) return;
   // A frame has seldom the right to the clipboard, but may copy what is selected.
   field.select();
-  const done = document.execCommand('copy') || (await navigator.clipboard.writeText(field.value).then(() => true, () => false));
+  const copied = () => navigator.clipboard.writeText(field.value).then(() => true, () => false);
+  const done = document.execCommand('copy') || ('clipboard' in navigator && (await copied()));
   button.focus();
   said.textContent = t(done ? 'embed-copied' : 'embed-copy-failed');
 }
