@@ -19,6 +19,7 @@ from hosts import Host, hosting, versions_kept, wait_until_kept
 from locales import folder, text
 from spoken import SpokenPage
 from table_page import HeldStart, TablePage
+from test_looks import FITS, NARROW
 
 CODES = list(locales.languages())
 FRAME = '<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe src="./?anim=0"></iframe>'
@@ -77,12 +78,14 @@ def test_every_language_and_page_is_there_without_a_network(new_page: NewPage, h
     goes_offline(page, host)
 
     spoken = SpokenPage(page, "en")
-    spoken.settings()
+    page.set_viewport_size(NARROW)
     for code in CODES[1:]:
+        spoken.settings()
         spoken = spoken.speak(code)
         expect(page.locator("html")).to_have_attribute("lang", code)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("status").filter(has_text=text(CODES[-1], "offline-heading"))).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("status").filter(has_text=text(code, "offline-heading"))).to_be_visible()
+        assert page.evaluate(FITS) == [], code
 
     for number, code in enumerate(CODES):
         place = ("rules/", "rules/north-american/", "glossary/", "about/", "privacy/")[number % 5]

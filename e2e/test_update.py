@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import scenarios
 from conftest import ExpectProblem, NewPage
@@ -22,7 +22,9 @@ from hosts import (
 )
 from plans import Plan
 from table_page import TablePage
+from test_looks import FITS, NARROW, PALETTES, TARGETS, USUAL, violations
 
+SHORT: ViewportSize = {"width": 844, "height": 390}
 FOREIGN = ("someone-else", "undercut:/elsewhere/:app-1", "undercut:/:snapshot")
 LAY = "async (names) => { for (const name of names) await (await caches.open(name)).put('/x', new Response('x')); }"
 CACHES = "() => caches.keys()"
@@ -97,6 +99,10 @@ def test_a_newer_version_waits_for_the_deal_and_keeps_the_match(new_page: NewPag
     expect(ready(page)).to_have_count(0)
     leave_table(table)
     expect(ready(page)).to_contain_text("Your game goes on where you left it.")
+    for size in (NARROW, SHORT, USUAL):
+        page.set_viewport_size(size)
+        assert page.evaluate(FITS) + page.evaluate(TARGETS) == [], size
+    assert violations(page, PALETTES[0][2]) == []
     ready(page).get_by_role("button", name="Later").click()
     expect(ready(page)).to_have_count(0)
 
@@ -177,7 +183,7 @@ def test_other_tabs_follow_the_one_that_plays(new_page: NewPage, host: Host) -> 
     other.wait_for_function("() => Number(sessionStorage.getItem('loads')) === 2")
     expect(waits.notice()).to_contain_text("open in another tab")
     assert module_of(page) == module_of(other) == host.present
-    wait_until(page, "async () => (await caches.keys()).length === 1")
+    table.until(lambda: (len(versions_kept(page)), 1))
     # Nobody has taken the game from the tab that played, and nothing goes round.
     assert page.evaluate(LOADS) == loads + 1
     assert other.evaluate(LOADS) == 2
@@ -222,4 +228,4 @@ def test_a_deal_in_another_tab_is_not_touched(new_page: NewPage, host: Host) -> 
     take(playing.page)
     assert module_of(playing.page) == host.present
     playing.shows(plan.last.view)
-    wait_until(page, "async () => (await caches.keys()).length === 1")
+    playing.until(lambda: (len(versions_kept(page)), 1))

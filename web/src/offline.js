@@ -162,6 +162,9 @@ export function createOffline({ store, site = SITE, world = thisWorld() }) {
     found.addEventListener('updatefound', () => heed(found.installing));
   }
 
+  /** Say that this page is there: what no page is of any more may go. */
+  const sayOpened = () => container?.controller?.postMessage({ type: 'opened' });
+
   /** Another version answers for the page now: the one it asked for, the first one of all, or one taken in another tab. */
   async function onController() {
     tellConnection();
@@ -188,6 +191,8 @@ export function createOffline({ store, site = SITE, world = thisWorld() }) {
     // A start that began meanwhile goes first.
     await until(store, ({ boot }) => boot.stage === 'ready' || boot.stage === 'failed' || boot.stage === 'idle');
     follow(await /** @type {ServiceWorkerContainer} */ (container).register(`${site}sw.js`, { scope: site, updateViaCache: 'none' }));
+    // By now every page has had the time to tell what it is made of.
+    sayOpened();
     // A browser looks for a newer version itself whenever a page is opened.
     checked = world.now();
   }
@@ -209,7 +214,7 @@ export function createOffline({ store, site = SITE, world = thisWorld() }) {
     if (!container) return;
     container.addEventListener('controllerchange', () => void onController());
     container.addEventListener('message', onMessage);
-    void opened.then(() => container.controller?.postMessage({ type: 'opened' }));
+    void opened.then(sayOpened);
     // A browser may refuse, and a version that is not whole is refused by itself.
     register().catch(() => {});
   }

@@ -32,7 +32,7 @@ const FILES = new Set([...site.files.map(([place]) => place), ...Object.values(s
 const GAME = /^([a-z-]+\/)?(index\.html)?$/;
 const HANDS = 6;
 /** How long a page has to tell what it is made of before it is taken for one that cannot, ms. */
-const ANSWER = 1000;
+const ANSWER = 5000;
 
 /** Name the caches of other versions of this site. */
 const others = async () => (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== NAME);
