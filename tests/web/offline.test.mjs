@@ -102,7 +102,7 @@ test('a newer version is offered between deals and nowhere else', () => {
     assert.ok(!betweenDeals(state), JSON.stringify(state));
 });
 
-test('the notice of a newer version comes after everything that went wrong but an engine that does not start', () => {
+test('the notice of a newer version comes after everything that went wrong but what it may mend', () => {
   const ui = { takeUpdate() {}, leaveUpdate() {}, dismissNotice() {}, retryBoot() {}, playHere() {} };
   const notice = { code: 'language-failed', params: {}, kind: 'error' };
   const labels = (state) => currentNotice(at({ update: 'ready', ...state }), ui, 'home')?.action?.label;
@@ -111,6 +111,7 @@ test('the notice of a newer version comes after everything that went wrong but a
   assert.equal(labels({ frozen: true }), 'frozen-here');
   assert.equal(currentNotice(at({ update: 'ready', notice }), ui, 'home').error, true);
   assert.equal(labels({ boot: { stage: 'failed', progress: 0 } }), 'update-take');
+  assert.equal(labels({ notice: { code: 'save-set-aside-newer', params: {}, kind: 'info' } }), 'update-take');
   assert.equal(currentNotice(at({ update: 'ready', screen: 'table', view: view() }), ui, 'table'), null);
 });
 

@@ -46,6 +46,8 @@ export function currentNotice(state, ui, shown) {
   const update = updateNotice(state, ui);
   // A newer version may be what mends an engine that does not start.
   if (update && state.boot.stage === 'failed') return update;
+  // Nor is there anything else to do about what was saved by it.
+  if (update && state.notice?.code.endsWith('-newer')) return update;
   // The table in play says so itself, with the button to try again.
   const told = shown === 'table' && state.view?.deal.phase !== 'over';
   if (state.boot.stage === 'failed' && !told)
