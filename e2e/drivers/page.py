@@ -74,8 +74,15 @@ class WebPage:
         self._wire.navigate(url)
 
     def reload(self) -> None:
-        """Load the page anew."""
-        self._wire.reload()
+        """Load the page anew, as the page itself may: the driver's own way passes by the worker for offline use."""
+        begun = "() => performance.timeOrigin"
+        before = self.evaluate(begun)
+        self._wire.run("location.reload(); arguments[arguments.length - 1]()")
+        deadline = time.monotonic() + PATIENCE
+        while self.evaluate(begun) == before:
+            if time.monotonic() > deadline:
+                raise AssertionError("The page was not loaded anew")
+            time.sleep(PAUSE)
 
     @property
     def url(self) -> str:

@@ -33,10 +33,6 @@ class Wire(Protocol):
         """Open an address and wait until it is loaded."""
         ...
 
-    def reload(self) -> None:
-        """Load the page anew."""
-        ...
-
     def actions(self, sources: list[dict[str, Any]]) -> None:
         """Play input as it comes from devices."""
         ...
@@ -103,10 +99,6 @@ class Marionette:
         """Open an address and wait until it is loaded."""
         self.do("WebDriver:Navigate", url=url)
 
-    def reload(self) -> None:
-        """Load the page anew."""
-        self.do("WebDriver:Refresh")
-
     def actions(self, sources: list[dict[str, Any]]) -> None:
         """Play input as it comes from devices."""
         self.do("WebDriver:PerformActions", actions=sources)
@@ -165,10 +157,6 @@ class Http:
     def navigate(self, url: str) -> None:
         """Open an address and wait until it is loaded."""
         self.do("POST", "/url", {"url": url})
-
-    def reload(self) -> None:
-        """Load the page anew."""
-        self.do("POST", "/refresh", {})
 
     def actions(self, sources: list[dict[str, Any]]) -> None:
         """Play input as it comes from devices."""
