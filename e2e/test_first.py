@@ -188,3 +188,17 @@ def test_a_page_that_does_not_come(page: Page, expect_problem: ExpectProblem, wh
     expect(page.get_by_role("region", name="Your side")).to_be_visible()
     expect(told).to_have_count(0)
     TablePage(page).ready()
+
+
+def test_the_lesson_begins_at_once(page: Page, start: HeldStart) -> None:
+    """Whoever comes to learn reads on the table before the engine is there, and plays on when it is."""
+    table = TablePage(page)
+    page.add_init_script(SEEN)
+    page.goto("./?anim=0#/lesson")
+    table.hears("Melds. ")
+    assert set(page.evaluate("seen")) == {"Gin rummy table"}
+    for _ in range(2):
+        table.press(table.button("Continue"))
+    table.do({"type": "take_upcard"})
+    start.release()
+    table.hears("Throw ")
