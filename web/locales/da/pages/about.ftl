@@ -24,6 +24,7 @@ privacy-describe = Undercut beholder det, du gør, på din egen enhed og sender 
 privacy-lede = Det, du gør her, bliver på din enhed.
 privacy-kept-heading = Hvad der gemmes
 privacy-kept-1 = Din kamp, dine færdige kampe, dine indstillinger og dine egne regler ligger i browserens lager, så du kan fortsætte næste gang. Der er ingen cookies.
+privacy-kept-2 = Selve spillet ligger der også, så det åbner med det samme og uden net.
 privacy-sent-heading = Hvad der sendes
 privacy-sent-1 = Intet. Siden henter sine egne filer fra det sted, den kom fra, og ingen andre steder fra. Den fortæller ingen, hvad du spiller, hvordan du spiller, eller at du spiller. Den, der driver serveren, kan som ved enhver side se, at filerne blev hentet.
 privacy-embedded-heading = Inde i andre sider

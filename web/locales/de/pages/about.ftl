@@ -24,6 +24,7 @@ privacy-describe = Undercut behält auf deinem eigenen Gerät, was du tust, und 
 privacy-lede = Was du hier tust, bleibt auf deinem Gerät.
 privacy-kept-heading = Was gespeichert wird
 privacy-kept-1 = Deine Partie, deine beendeten Partien, deine Einstellungen und deine eigenen Regeln liegen im Speicher deines Browsers, damit du beim nächsten Mal weiterspielen kannst. Cookies gibt es nicht.
+privacy-kept-2 = Auch das Spiel selbst liegt dort, damit es sofort und ohne Netz aufgeht.
 privacy-sent-heading = Was gesendet wird
 privacy-sent-1 = Nichts. Die Seite holt ihre eigenen Dateien von dort, wo sie herkommt, und von nirgends sonst. Sie erzählt niemandem, was du spielst, wie du spielst oder dass du spielst. Wer den Server betreibt, kann wie bei jeder Seite sehen, dass ihre Dateien geholt wurden.
 privacy-embedded-heading = In anderen Seiten

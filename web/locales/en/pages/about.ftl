@@ -24,6 +24,7 @@ privacy-describe = Undercut keeps what you do on your own device and sends nothi
 privacy-lede = What you do here stays on your device.
 privacy-kept-heading = What is kept
 privacy-kept-1 = Your match, your finished matches, your settings and your own rules lie in the storage of your browser, so that you can go on next time. There are no cookies.
+privacy-kept-2 = The game itself is kept there too, so that it opens at once and without a network.
 privacy-sent-heading = What is sent
 privacy-sent-1 = Nothing. The page fetches its own files from the place it came from, and from nowhere else. It tells nobody what you play, how you play or that you play. Whoever runs the server can see, as with any page, that its files were fetched.
 privacy-embedded-heading = Inside other pages

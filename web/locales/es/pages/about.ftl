@@ -24,6 +24,7 @@ privacy-describe = Undercut guarda lo que haces en tu propio dispositivo y no en
 privacy-lede = Lo que haces aquí se queda en tu dispositivo.
 privacy-kept-heading = Qué se guarda
 privacy-kept-1 = Tu partida, tus partidas terminadas, tus ajustes y tus reglas están en el almacenamiento de tu navegador, para que puedas seguir la próxima vez. No hay cookies.
+privacy-kept-2 = El juego mismo también se guarda ahí, para que se abra al instante y sin red.
 privacy-sent-heading = Qué se envía
 privacy-sent-1 = Nada. La página pide sus propios archivos al lugar del que vino, y a ningún otro. No cuenta a nadie qué juegas, cómo juegas ni que juegas. Quien lleva el servidor puede ver, como con cualquier página, que se pidieron sus archivos.
 privacy-embedded-heading = Dentro de otras páginas

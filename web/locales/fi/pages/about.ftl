@@ -24,6 +24,7 @@ privacy-describe = Undercut säilyttää tekemäsi omalla laitteellasi eikä lä
 privacy-lede = Se, mitä täällä teet, pysyy laitteellasi.
 privacy-kept-heading = Mitä säilytetään
 privacy-kept-1 = Ottelusi, päättyneet ottelusi, asetuksesi ja omat sääntösi ovat selaimesi muistissa, jotta voit jatkaa ensi kerralla. Evästeitä ei ole.
+privacy-kept-2 = Myös itse peli säilyy siellä, jotta se avautuu heti ja ilman verkkoa.
 privacy-sent-heading = Mitä lähetetään
 privacy-sent-1 = Ei mitään. Sivu hakee omat tiedostonsa sieltä, mistä se itse tuli, eikä mistään muualta. Se ei kerro kenellekään, mitä pelaat, miten pelaat tai että pelaat. Palvelimen ylläpitäjä näkee, kuten minkä tahansa sivun kohdalla, että sen tiedostot on haettu.
 privacy-embedded-heading = Muiden sivujen sisällä

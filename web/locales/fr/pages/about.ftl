@@ -24,6 +24,7 @@ privacy-describe = Undercut garde ce que vous faites sur votre propre appareil e
 privacy-lede = Ce que vous faites ici reste sur votre appareil.
 privacy-kept-heading = Ce qui est gardé
 privacy-kept-1 = Votre match, vos matchs finis, vos réglages et vos propres règles se trouvent dans le stockage de votre navigateur, pour que vous puissiez continuer la prochaine fois. Il n’y a pas de cookies.
+privacy-kept-2 = Le jeu lui-même y est aussi conservé, pour s’ouvrir tout de suite et sans réseau.
 privacy-sent-heading = Ce qui est envoyé
 privacy-sent-1 = Rien. La page va chercher ses propres fichiers là d’où elle vient, et nulle part ailleurs. Elle ne dit à personne ce que vous jouez, comment vous jouez, ni que vous jouez. La personne qui gère le serveur peut voir, comme pour toute page, que ses fichiers ont été demandés.
 privacy-embedded-heading = Dans d’autres pages

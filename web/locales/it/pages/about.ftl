@@ -24,6 +24,7 @@ privacy-describe = Undercut conserva quel che fai sul tuo dispositivo e non mand
 privacy-lede = Quel che fai qui resta sul tuo dispositivo.
 privacy-kept-heading = Che cosa si conserva
 privacy-kept-1 = Il tuo match, i match finiti, le impostazioni e le tue regole stanno nella memoria del tuo browser, così la prossima volta puoi continuare. Non ci sono cookie.
+privacy-kept-2 = Anche il gioco stesso resta lì, così si apre subito e senza rete.
 privacy-sent-heading = Che cosa si manda
 privacy-sent-1 = Niente. La pagina prende i propri file da dove è venuta, e da nessun’altra parte. Non dice a nessuno che cosa giochi, come giochi o che giochi. Chi gestisce il server può vedere, come per qualunque pagina, che i suoi file sono stati richiesti.
 privacy-embedded-heading = Dentro altre pagine

@@ -24,6 +24,7 @@ privacy-describe = Undercut beholder det du gjør på din egen enhet og sender i
 privacy-lede = Det du gjør her, blir på enheten din.
 privacy-kept-heading = Hva som lagres
 privacy-kept-1 = Kampen din, de ferdige kampene, innstillingene og dine egne regler ligger i nettleserens lager, så du kan fortsette neste gang. Det er ingen informasjonskapsler.
+privacy-kept-2 = Selve spillet ligger der også, så det åpner med en gang og uten nett.
 privacy-sent-heading = Hva som sendes
 privacy-sent-1 = Ingenting. Siden henter sine egne filer fra stedet den kom fra, og ikke fra noe annet sted. Den forteller ingen hva du spiller, hvordan du spiller eller at du spiller. Den som driver serveren, kan som for enhver side se at filene er hentet.
 privacy-embedded-heading = Inne i andre sider

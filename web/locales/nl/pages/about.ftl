@@ -24,6 +24,7 @@ privacy-describe = Undercut bewaart wat je doet op je eigen apparaat en stuurt n
 privacy-lede = Wat je hier doet, blijft op je apparaat.
 privacy-kept-heading = Wat er wordt bewaard
 privacy-kept-1 = Je partij, je afgelopen partijen, je instellingen en je eigen regels liggen in de opslag van je browser, zodat je de volgende keer verder kunt. Er zijn geen cookies.
+privacy-kept-2 = Ook het spel zelf wordt daar bewaard, zodat het meteen en zonder netwerk opengaat.
 privacy-sent-heading = Wat er wordt verstuurd
 privacy-sent-1 = Niets. De pagina haalt haar eigen bestanden op van de plek waar ze vandaan komt, en nergens anders. Ze vertelt niemand wat je speelt, hoe je speelt of dat je speelt. Wie de server beheert, kan zoals bij elke pagina zien dat haar bestanden zijn opgehaald.
 privacy-embedded-heading = Binnen andere pagina’s

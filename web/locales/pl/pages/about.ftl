@@ -24,6 +24,7 @@ privacy-describe = Undercut zachowuje to, co robisz, na twoim własnym urządzen
 privacy-lede = To, co tu robisz, zostaje na twoim urządzeniu.
 privacy-kept-heading = Co jest zachowywane
 privacy-kept-1 = Twój mecz, skończone mecze, ustawienia i własne zasady leżą w pamięci przeglądarki, żeby następnym razem można było grać dalej. Nie ma plików cookie.
+privacy-kept-2 = Sama gra też tam leży, żeby otwierała się od razu i bez sieci.
 privacy-sent-heading = Co jest wysyłane
 privacy-sent-1 = Nic. Strona pobiera własne pliki stamtąd, skąd sama pochodzi, i znikąd więcej. Nikomu nie mówi, w co grasz, jak grasz ani że grasz. Kto prowadzi serwer, widzi, jak przy każdej stronie, że pobrano jej pliki.
 privacy-embedded-heading = Na innych stronach

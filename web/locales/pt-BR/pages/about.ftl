@@ -15,6 +15,7 @@ about-access-1 = Tudo pode ser feito com o mouse, com o dedo, com o teclado ou c
 privacy-describe = O Undercut guarda o que você faz no seu próprio dispositivo e não envia nada a lugar nenhum.
 privacy-lede = O que você faz aqui fica no seu dispositivo.
 privacy-kept-1 = Sua partida, suas partidas terminadas, suas configurações e suas regras ficam no armazenamento do seu navegador, para que você possa continuar da próxima vez. Não há cookies.
+privacy-kept-2 = O próprio jogo também fica salvo ali, para abrir na hora e sem rede.
 privacy-sent-1 = Nada. A página busca seus arquivos no lugar de onde veio, e em nenhum outro. Não conta a ninguém o que você joga, como joga nem que joga. Quem mantém o servidor pode ver, como em qualquer página, que os arquivos foram pedidos.
 privacy-embedded-1 = Onde o Undercut é mostrado dentro de outra página vale o mesmo: essa página não pode ver as suas partidas. As regras de privacidade dela são com ela.
 privacy-delete-heading = Levar e excluir

@@ -24,6 +24,7 @@ privacy-describe = O Undercut guarda o que fazes no teu próprio dispositivo e n
 privacy-lede = O que fazes aqui fica no teu dispositivo.
 privacy-kept-heading = O que se guarda
 privacy-kept-1 = A tua partida, as tuas partidas terminadas, as tuas definições e as tuas regras estão no armazenamento do teu navegador, para que possas continuar da próxima vez. Não há cookies.
+privacy-kept-2 = O próprio jogo também fica guardado aí, para abrir logo e sem rede.
 privacy-sent-heading = O que se envia
 privacy-sent-1 = Nada. A página vai buscar os seus ficheiros ao lugar de onde veio, e a mais nenhum. Não conta a ninguém o que jogas, como jogas nem que jogas. Quem gere o servidor pode ver, como em qualquer página, que os seus ficheiros foram pedidos.
 privacy-embedded-heading = Dentro de outras páginas

@@ -24,6 +24,7 @@ privacy-describe = Undercut behåller det du gör på din egen enhet och skickar
 privacy-lede = Det du gör här stannar på din enhet.
 privacy-kept-heading = Vad som sparas
 privacy-kept-1 = Din match, dina avslutade matcher, dina inställningar och dina egna regler ligger i webbläsarens lagring, så att du kan fortsätta nästa gång. Det finns inga kakor.
+privacy-kept-2 = Själva spelet ligger också där, så att det öppnas genast och utan nät.
 privacy-sent-heading = Vad som skickas
 privacy-sent-1 = Ingenting. Sidan hämtar sina egna filer därifrån den kom, och ingen annanstans ifrån. Den berättar inte för någon vad du spelar, hur du spelar eller att du spelar. Den som driver servern kan, som för alla sidor, se att filerna har hämtats.
 privacy-embedded-heading = Inne i andra sidor
