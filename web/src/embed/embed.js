@@ -11,7 +11,8 @@ import { createFrameStorage, frameLocks } from './frame-storage.js';
 import { followMatch } from './full.js';
 import { createMessages } from './messages.js';
 import { readParams } from './params.js';
-import { againButtons, fullSheet, unsaved, waitingScreen } from './parts.js';
+import { againButtons, fullSheet, unsaved } from './parts.js';
+import { waitingScreen } from './waiting.js';
 
 /** The text size of a browser that nobody has changed, in CSS px. */
 const USUAL_TEXT = 16;

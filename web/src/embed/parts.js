@@ -1,8 +1,7 @@
 // What a frame of another page shows beside the game itself.
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
-import { booting, bootLine } from '../screens/parts.js';
-import { cross, mark } from '../screens/icons.js';
+import { cross } from '../screens/icons.js';
 import { SHEET, fullLink } from './full-link.js';
 
 /** @typedef {import('../screens/parts.js').State} State */
@@ -51,23 +50,6 @@ export const unsaved = (state) =>
   state.memoryOnly
     ? html`<aside class="unsaved" aria-label=${t('embed-unsaved')}><span>${t('embed-unsaved')}</span> ${fullLink(state, { look: '', words: t('embed-full') })}</aside>`
     : nothing;
-
-/**
- * Draw what is seen before there are cards.
- * @param {State} state
- * @param {() => void} deal
- */
-export const waitingScreen = (state, deal) =>
-  html`<div class="felt before-cards">
-    ${bootLine(state)}
-    <main>
-      <p class="word">${mark()}<span>${t('app-name')}</span></p>
-      <h1 class="vh">${t('home-heading')}</h1>
-      ${booting(state)
-        ? html`<p role="status">${t('deal-waiting')}</p>`
-        : html`<button type="button" class="btn main" @click=${deal}>${t('deal-button')}</button>`}
-    </main>
-  </div>`;
 
 /**
  * Draw the buttons under the result of a match.
