@@ -139,6 +139,7 @@ def test_it_is_offered_with_a_result_and_never_during_a_match(page: Page) -> Non
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     page.evaluate(ASK)
     expect(offer(page)).to_be_visible()
+    assert violations(page, RULES) == []
     offer(page).get_by_role("button", name="Install").click()
     assert page.evaluate("window.prompts") == 1
     expect(offer(page)).to_have_count(0)
@@ -171,6 +172,9 @@ def test_on_a_telephone_of_apples_the_way_is_told(new_page: NewPage) -> None:
         opened_in(page, code)
         page.locator("[aria-labelledby=install-offer] summary").click()
         assert page.evaluate(OUTSIDE, [0, 0]) == [], code
+    opened_screen(page, "#/table")
+    offer(page).get_by_text("Show how").click()
+    assert violations(page, RULES) == []
 
 
 def opened_in(page: Page, code: str) -> None:
