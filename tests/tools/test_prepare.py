@@ -111,6 +111,43 @@ def test_a_named_browser_goes_before_all_others(tmp_path: Path, monkeypatch: pyt
         browsers.find(browsers.CHROMIUM)
 
 
+def test_a_browser_without_its_helpers_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, "far-browser", "exit 0\n")
+    monkeypatch.setattr(browsers, "_playwright_own", dict)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    far = browsers.Browser(
+        "far", "UNDERCUT_FAR", (str(tmp_path / "*-browser"),), ("far",), helpers=("driver",)
+    )
+    assert browsers.find(far) is None
+    program(tmp_path, "driver", "exit 0\n")
+    assert browsers.find(far) == tmp_path / "far-browser"
+
+
+def test_missing_browsers_are_installed_all_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Debian as root one call installs the packages of all that are missing, and of no other."""
+    program(tmp_path, "here", "exit 0\n")
+    names = {"here": ("a",), "near": ("b", "c"), "far": ("d",)}
+    wanted = [browsers.Browser(name, f"UNDERCUT_{name}", (name,), names[name]) for name in names]
+    program(tmp_path, "apt-get", "exit 0\n")
+    ran: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> None:
+        ran.append([str(part) for part in command])
+        if "install" in command:
+            for name in ("near", "far"):
+                program(tmp_path, name, "exit 0\n")
+
+    monkeypatch.setattr(browsers, "run_quietly", run)
+    monkeypatch.setattr(browsers, "_playwright_own", dict)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert browsers.ensure_all(wanted) == [tmp_path / name for name in names]
+    assert [command[:2] for command in ran] == [["apt-get", "update"], ["apt-get", "install"]]
+    assert ran[1][-3:] == ["b", "c", "d"]
+    browsers.ensure_all(wanted)
+    assert len(ran) == 2
+
+
 def test_the_sandbox_is_left_out_for_root_only(monkeypatch: pytest.MonkeyPatch) -> None:
     for user, left_out in ((0, True), (1000, False)):
         monkeypatch.setattr(os, "geteuid", lambda user=user: user)
