@@ -49,6 +49,7 @@ STYLES = {
         "statistics",
         "lesson",
         "pages",
+        "waiting",
         "edges",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),

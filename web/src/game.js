@@ -208,7 +208,9 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      * @param {Arrival} arrival
      */
     takeUp(arrival) {
-      if (!store.get().frozen) take({ ...arrival });
+      if (store.get().frozen) return;
+      dispatch({ type: 'coming' });
+      take({ ...arrival });
     },
 
     /**
@@ -219,7 +221,9 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
       const { arrived, frozen } = store.get();
       if (!arrived || frozen) return;
       dispatch({ type: 'arrived', arrival: null });
-      if (yes) take({ ...arrived });
+      if (!yes) return;
+      dispatch({ type: 'coming' });
+      take({ ...arrived });
     },
 
     /** Go to the table: the match that is on, or the saved one, shown before the engine has read it. */

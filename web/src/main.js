@@ -7,6 +7,7 @@ import { createEffects } from './effects.js';
 import { mayFocus } from './a11y.js';
 import { arrivalSheet } from './embed/arrival-sheet.js';
 import { receive, takeFromAddress } from './embed/arrival.js';
+import { waitingScreen } from './embed/waiting.js';
 import { createClient } from './engine/client.js';
 import { keepSnapshot } from './engine/keeper.js';
 import { makeWorker } from './engine/worker-url.js';
@@ -26,7 +27,7 @@ import { notices } from './screens/notices.js';
 import { FIRST_GAMES, firstChoice, gameOf, offered } from './screens/offer.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, titleOfResult } from './screens/result.js';
-import { rulesName } from './screens/parts.js';
+import { booting, rulesName } from './screens/parts.js';
 import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { settingsSheet } from './screens/settings.js';
@@ -121,7 +122,7 @@ export function shownScreen({ screen, view, showResult }) {
 
 /** @type {Record<Shown, (state: State, ui: Ui) => unknown>} */
 const SCREENS = {
-  home: homeScreen,
+  home: (state, ui) => (state.coming && booting(state) ? waitingScreen(state) : homeScreen(state, ui)),
   table: tableScreen,
   result: resultScreen,
   score: scoreScreen,

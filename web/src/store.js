@@ -92,6 +92,7 @@ import { DEFAULTS } from './settings.js';
  * @property {string | null} full Where the whole game goes on with this match, while the page is a frame in another one; null
  *   on the game's own page.
  * @property {Arrival | null} arrived A match that came with the address, while another one is on.
+ * @property {boolean} coming A match that came with the address goes on as soon as the engine is there.
  */
 
 /**
@@ -125,6 +126,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'browse', change: Partial<Browse>}
  *   | {type: 'full', address: string}
  *   | {type: 'arrived', arrival: Arrival | null}
+ *   | {type: 'coming'}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -192,6 +194,7 @@ export const INITIAL = Object.freeze({
   matchRules: null,
   full: null,
   arrived: null,
+  coming: false,
 });
 
 /**
@@ -299,6 +302,7 @@ function afterReply(state, { reply, saved, memoryOnly }) {
     next = show(next, reply.view, reply.legal ?? [], reply.events ?? []);
     next.rev = reply.rev ?? null;
     next.queued = false;
+    next.coming = false;
     next.chosen = null;
     // A refusal is answered by the next act that succeeds; what was said about saves stays until it is read.
     if (next.notice?.kind === 'error') next.notice = null;
@@ -406,6 +410,8 @@ export function reduce(state, message) {
       return message.address === state.full ? state : { ...state, full: message.address };
     case 'arrived':
       return { ...state, arrived: message.arrival };
+    case 'coming':
+      return { ...state, coming: true };
     case 'match-rules':
       return { ...state, matchRules: message.offer };
   }
