@@ -248,6 +248,12 @@ for (const [fault, answer] of [
   });
 }
 
+test('a memory that cannot be read in good time is not waited for', async () => {
+  const { started, options } = starting({ memory: waitForEver(), patience: 5 });
+  assert.equal((await started).remembered, false);
+  assert.equal(options.length, 1);
+});
+
 test('a memory that is to be kept is asked of Pyodide', async () => {
   const { started, options } = starting({ keepable: true });
   await started;

@@ -185,10 +185,12 @@ export async function startEngine({
 
   /** @returns {Promise<Engine | null>} */
   async function remember() {
-    const kept = await memory;
-    if (!kept) return null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
+    const unread = new Promise((resolve) => (timer = setTimeout(() => resolve(null), patience)));
+    const kept = /** @type {Uint8Array<ArrayBuffer> | null} */ (await Promise.race([memory, unread]));
+    clearTimeout(timer);
+    if (!kept) return null;
     // The time for it runs only once all files have come.
     const late = Promise.all([...Object.values(coming), wasm.whole.catch(() => {})]).then(
       () => new Promise((_, reject) => (timer = setTimeout(() => reject(new Error('too slow')), patience))),
