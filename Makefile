@@ -12,6 +12,8 @@ BIN := .venv/bin
 NODE_BIN := web/node_modules/.bin
 TSC := $(NODE_BIN)/tsc -p web/tsconfig.json && $(NODE_BIN)/tsc -p web/tsconfig.worker.json
 ESLINT := $(NODE_BIN)/eslint --config web/eslint.config.js --no-error-on-unmatched-pattern --no-warn-ignored
+# A browser test mostly waits for its browser.  Tests of one file share what is set up for them, so they stay together.
+SIDE_BY_SIDE := --numprocesses=auto --maxprocesses=4 --dist=loadfile
 PAGE_TESTS := $(wildcard tests/web/*.mjs)
 STEP = @printf '» %s\n'
 
@@ -32,7 +34,7 @@ test: ready-test lint page-tests ## every check and every test, browsers include
 	@$(PY) tools/browsers.py
 	@$(PY) tools/build.py
 	$(STEP) 'Testing the engine, the tools and the site'
-	@$(BIN)/pytest -q
+	@$(BIN)/pytest -q $(SIDE_BY_SIDE)
 
 check: ready-test lint ## format, lint, types, floors, page tests and the fast tests
 	@$(MAKE) -j2 page-tests fast-tests
