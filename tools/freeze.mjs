@@ -77,12 +77,13 @@ loaded = set(sys.modules)
 import json, types
 library = types.ModuleType("library")
 exec(compile(library_source, "library.py", "exec"), library.__dict__)
-with open("/engine.zip", "wb") as file:
-    file.write(library.pack(library.read_sources("/engine.whl")))
+engine = library.read_sources("/engine.whl")
+with open("/whole.zip", "wb") as file:
+    file.write(library.pack(engine))
 for name in set(sys.modules) - loaded:
     del sys.modules[name]
 
-sys.path.append("/engine.zip")
+sys.path.append("/whole.zip")
 space = {"__name__": "exercise"}
 exec(compile(exercise_source, "exercise.py", "exec"), space)
 from ginrummy.table.bridge import handle
@@ -99,6 +100,8 @@ for broken in ("1 / 0", "no_such_nam", "def", "import no_such_module", "json.loa
             traceback.format_exc()
 used = set(sys.modules) | set(always)
 
+with open("/engine.zip", "wb") as file:
+    file.write(library.pack(library.reached(engine, used)))
 sources = library.read_sources(next(p for p in sys.path if p.startswith("/lib") and p.endswith(".zip")))
 kept = library.needed(sources, used)
 with open("/stdlib.zip", "wb") as file:

@@ -39,6 +39,22 @@ def needed(sources: Mapping[str, bytes], used: Collection[str]) -> dict[str, byt
     }
 
 
+def reached(sources: Mapping[str, bytes], used: Collection[str]) -> dict[str, bytes]:
+    """Pick the modules in the packages that are in use: the engine has others, for what is done outside the page.
+
+    >>> list(
+    ...     reached({"a/__init__.py": b"", "a/one.py": b"", "a/b/__init__.py": b"", "a/b/two.py": b""}, {"a"})
+    ... )
+    ['a/__init__.py', 'a/one.py']
+    """
+    return {
+        name: source
+        for name, source in sources.items()
+        for folder, _, file in [name.rpartition("/")]
+        if folder.replace("/", ".") in used and file != "__main__.py"
+    }
+
+
 def pack(sources: Mapping[str, bytes]) -> bytes:
     """Compile sources and put them together, without docstrings: nothing on the page asks for ``help()``.
 

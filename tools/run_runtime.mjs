@@ -44,4 +44,12 @@ except RuntimeError:
     assert "a report for the page" in traceback.format_exc()
 json.dumps(replies)
 `);
+// What goes wrong in Python reaches the page with the place where it did.
+const fail = py.runPython("def fail():\n    raise KeyError('lost')\nfail");
+try {
+  fail();
+  throw new Error("an error of Python was lost");
+} catch (error) {
+  if (!/Traceback[^]*in fail[^]*KeyError: 'lost'/.test(error.message)) throw error;
+}
 process.stdout.write(replies + "\n");

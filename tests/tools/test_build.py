@@ -60,9 +60,29 @@ def test_the_report_adds_up() -> None:
     sizes = {name: (DIST / name).stat().st_size for name in report["files"]}
     assert {name: size["raw"] for name, size in report["files"].items()} == sizes
     assert report["total"]["raw"] == sum(sizes.values())
+    for way, end in (("br", ".br"), ("gzip", ".gz")):
+        sent = {name: (DIST / (name + end)) for name in report["files"]}
+        assert {name: size[way] for name, size in report["files"].items()} == {
+            name: path.stat().st_size if path.is_file() else sizes[name] for name, path in sent.items()
+        }
+        assert report["total"][way] == sum(size[way] for size in report["files"].values())
     assert "index.html" in sizes
-    for part in ("app/main-*.js", "app/worker-*.js", "app/game-*.css", "locales/en-*.ftl"):
+    for part in (
+        "app/main-*.js",
+        "app/worker-*.js",
+        "app/game-*.css",
+        "locales/en-*.ftl",
+        "rt/*/pyodide.asm.wasm",
+    ):
         assert len(fnmatch.filter(sizes, part)) == 1, part
+    assert set(report["runtime"]["bytes"]) < sizes.keys()
+
+
+def test_a_first_visit_is_much_smaller_than_pyodide_alone() -> None:
+    """Pyodide as its makers ship it, without any page or engine, is 5.53 MB with brotli."""
+    build.build()
+    report = json.loads((DIST / build.BUILD_FILE).read_text(encoding="utf-8"))
+    assert report["total"]["br"] < 0.76 * 5.53e6
 
 
 def test_the_site_loads_nothing_from_elsewhere() -> None:

@@ -1,5 +1,6 @@
 """The shipped run time plays exactly like the engine under CPython, and its parts fit together."""
 
+import ast
 import hashlib
 import json
 import shutil
@@ -11,7 +12,7 @@ import pytest
 
 import build
 import runtime
-from common import DIST, ToolError
+from common import DIST, ENGINE, ToolError, source_files
 from exercise import exercise
 from ginrummy.table.bridge import Bridge
 
@@ -86,7 +87,11 @@ def test_the_compiled_engine_is_the_wheel_s(site: Path) -> None:
     ):
         sources = {name.removesuffix(".py") for name in wheel.namelist() if name.endswith(".py")}
         compiled = engine.infolist()
-    assert {entry.filename.removesuffix(".pyc") for entry in compiled} == sources
+    # Packages for work outside the page stay behind.
+    packages = ("ginrummy/__init__", "ginrummy/game/", "ginrummy/players/", "ginrummy/table/")
+    assert {entry.filename.removesuffix(".pyc") for entry in compiled} == {
+        name for name in sources if name.startswith(packages)
+    }
     assert {entry.date_time for entry in compiled} == {(2020, 1, 1, 0, 0, 0)}
     assert told["engineSha256"] == hashlib.sha256(place(site, told["engine"]).read_bytes()).hexdigest()
 
@@ -97,6 +102,41 @@ def test_the_library_is_compiled_and_trimmed(site: Path) -> None:
     assert all(name.endswith(".pyc") for name in names)
     assert len(names) < 200
     assert "unittest/__init__.pyc" not in names
+
+
+def modules_in(archive: Path, ending: str) -> set[str]:
+    with zipfile.ZipFile(archive) as held:
+        names = [name.removesuffix(ending) for name in held.namelist() if name.endswith(ending)]
+    return {name.replace("/", ".").removesuffix(".__init__") for name in names}
+
+
+def test_the_archives_have_every_module_that_the_engine_names_anywhere(site: Path) -> None:
+    """A run need not come to each import, such as one inside a function."""
+    told = told_by(site)
+    engine = modules_in(place(site, told["engine"]), ".pyc")
+    named = set()
+    for path in source_files(ENGINE):
+        module = ".".join(path.relative_to(ENGINE.parent).with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(path.read_bytes())) if module in engine else ():
+            if isinstance(node, ast.Import):
+                named |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                assert not node.level, f"{module} has an import that this test does not follow"
+                named.add(node.module or "")
+    whole = modules_in(runtime.PYODIDE / "python_stdlib.zip", ".py")
+    # The interpreter itself holds these.
+    frozen = {"abc", "os"}
+    assert {"json", "random"} <= named & whole
+    assert named & whole <= modules_in(place(site, told["stdlib"]), ".pyc") | frozen
+    assert {name for name in named if name.partition(".")[0] == "ginrummy"} <= engine
+
+
+def test_what_stands_in_for_a_module_has_one_to_stand_in_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime, "LEAN", {"gone/module.py": "no_asyncio.py"})
+    with pytest.raises(ToolError, match=r"has no gone/module\.py"):
+        runtime.write_lean_library(tmp_path / "lean.zip")
 
 
 def test_a_module_that_was_trimmed_away_fails_the_build(site: Path, tmp_path: Path) -> None:

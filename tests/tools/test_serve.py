@@ -11,7 +11,7 @@ import pytest
 
 import locales
 import serve
-from common import WEB, ToolError
+from common import ROOT, WEB, ToolError
 from pages import make_pages
 
 PATHS = ["/", "/src/main.js", "/rt/abc/pyodide.asm.wasm", "/locales/en.ftl"]
@@ -308,3 +308,13 @@ def test_guessed_addresses_lead_on(site: Path, path: str, location: str) -> None
     with serve.serving(site, "games") as server:
         status, headers, _ = ask(server, "/games" + path)
     assert (status, headers["location"]) == (301, "/games" + location)
+
+
+def test_what_is_told_of_other_hosts_is_what_this_one_sends() -> None:
+    told = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+    rules = serve.read_headers()
+    for path in ("/", "/embed/", "/app/main.js", "/embed.js", "/no-page"):
+        for name, value in serve.headers_for(path, rules).items():
+            # A worker's own policy is narrower than what a page's comes to there.
+            if (name, path) != ("Content-Security-Policy", "/app/main.js"):
+                assert value in told, (path, name)
