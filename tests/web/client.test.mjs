@@ -12,7 +12,6 @@ function line(options = {}) {
     onBoot: (boot) => boots.push(boot),
     getSave: () => save,
     watchdog: options.watchdog ?? 5000,
-    browser: options.browser ?? {},
   });
   /** Ask as the game does: keep the save of every reply. */
   async function ask(cmd, args, rev) {
@@ -140,25 +139,6 @@ test('a start that fails keeps what waits until a restart', async () => {
   client.restart();
   shop.made[1].becomeReady();
   assert.equal((await hello).ok, true);
-});
-
-test('a start that was cut off goes on by itself when the browser is on line again, any other does not', async () => {
-  const browser = new EventTarget();
-  const { client, shop } = line({ ready: false, browser });
-  const hello = client.request('hello');
-  browser.dispatchEvent(new Event('online'));
-  assert.equal(shop.made.length, 1);
-  shop.made[0].tell({ type: 'failed', code: 'start-failed' });
-  browser.dispatchEvent(new Event('online'));
-  assert.equal(shop.made.length, 1);
-  client.restart();
-  shop.made[1].tell({ type: 'failed', code: 'download-failed' });
-  browser.dispatchEvent(new Event('online'));
-  shop.made[2].becomeReady();
-  assert.equal((await hello).ok, true);
-  client.close();
-  browser.dispatchEvent(new Event('online'));
-  assert.equal(shop.made.length, 3);
 });
 
 test('a worker script that never starts fails after three tries', async () => {

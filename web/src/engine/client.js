@@ -62,17 +62,14 @@ function bootOf({ stage, progress, received, total, waiting, snapshot }) {
  * `onBoot` hears every stage; 'failed' carries a code in `error` and lasts until `restart`. Requests made before
  * the engine is ready, or while it has failed, wait. `getSave` returns the save of the last reply the page got,
  * null if there was none. `watchdog`: milliseconds a ready engine may take for one request.
- * A start that failed for want of a connection is tried again when `browser` is on line again.
  * @param {{makeWorker: () => WorkerLike, onBoot: (boot: Boot) => void, getSave: () => string | null,
- *   watchdog?: number, browser?: {addEventListener?: (type: 'online', listener: () => void) => void}}} options
+ *   watchdog?: number}} options
  */
-export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000, browser = globalThis }) {
+export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000 }) {
   /** @type {WorkerLike | null} */
   let worker = null;
   let ready = false;
   let closed = false;
-  /** Whether the last start failed because a file did not come. */
-  let cutOff = false;
   let crashes = 0;
   let lastId = 0;
   /** @type {Pending[]} */
@@ -108,12 +105,10 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000, b
   /** @param {string} error */
   function fail(error) {
     drop();
-    cutOff = error === 'download-failed';
     onBoot({ stage: 'failed', progress: 0, error });
   }
 
   function boot() {
-    cutOff = false;
     onBoot({ stage: 'download', progress: 0 });
     try {
       worker = makeWorker();
@@ -229,16 +224,6 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000, b
     pump();
   }
 
-  function restart() {
-    if (closed) return;
-    drop();
-    crashes = 0;
-    boot();
-  }
-
-  browser.addEventListener?.('online', () => {
-    if (cutOff) restart();
-  });
   boot();
 
   return {
@@ -258,7 +243,12 @@ export function createClient({ makeWorker, onBoot, getSave, watchdog = 30_000, b
     },
 
     /** Start the engine anew, with a clean count of crashes; what waits is kept. */
-    restart,
+    restart() {
+      if (closed) return;
+      drop();
+      crashes = 0;
+      boot();
+    },
 
     /** Stop the engine for good and reject what waits. */
     close() {
