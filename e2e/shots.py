@@ -55,6 +55,7 @@ def take_pictures(browser: Browser, url: str, part: tour.Part, folder: Path, sca
         viewport={"width": 390, "height": 844},
         device_scale_factor=scale,
         reduced_motion="reduce",
+        service_workers="block",
     )
     page = context.new_page()
     states = []

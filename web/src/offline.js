@@ -13,7 +13,7 @@ import { SITE } from './places.js';
 
 const HOUR = 60 * 60 * 1000;
 /** How long a service worker has for an answer, ms. */
-const ANSWER = 2000;
+const ANSWER = 10_000;
 
 /**
  * The browser round the page.
