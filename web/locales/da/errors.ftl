@@ -66,7 +66,7 @@ error-turns_not_over = Der var runden fortsat, i op til { $turns } ture.
 ## Saved games
 
 error-save_unreadable = Det gemte spil kunne ikke læses. Det er lagt til side på denne enhed, og du kan begynde et nyt.
-error-save_newer = Det gemte spil kommer fra en nyere version af Undercut. Det er lagt til side; genindlæs siden for at få den version.
+error-save_newer = Det gemte spil kommer fra en nyere version af Undercut. Det bliver, som det er; genindlæs siden for at få den version.
 error-save_inconsistent = Det gemte spil går ikke op. Det er lagt til side på denne enhed, og du kan begynde et nyt.
 error-save-set-aside-unreadable = Det, der var gemt her, kunne ikke læses. Det er lagt til side på denne enhed, og du kan begynde et nyt spil.
 error-save-set-aside-torn = Det sidst gemte var beskadiget og er lagt til side. Dit spil fortsætter fra det, der blev gemt før, så dit seneste træk kan mangle.

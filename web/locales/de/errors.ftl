@@ -66,7 +66,7 @@ error-turns_not_over = Dort w채re die Runde weitergegangen, bis zu { $turns } Z�
 ## Saved games
 
 error-save_unreadable = Das gespeicherte Spiel konnte nicht gelesen werden. Es bleibt auf diesem Ger채t beiseitegelegt, und du kannst ein neues beginnen.
-error-save_newer = Das gespeicherte Spiel stammt aus einer neueren Version von Undercut. Es bleibt beiseitegelegt; lade die Seite neu, um diese Version zu bekommen.
+error-save_newer = Das gespeicherte Spiel stammt aus einer neueren Version von Undercut. Es bleibt, wie es ist; lade die Seite neu, um diese Version zu bekommen.
 error-save_inconsistent = Das gespeicherte Spiel ist nicht stimmig. Es bleibt auf diesem Ger채t beiseitegelegt, und du kannst ein neues beginnen.
 error-save-set-aside-unreadable = Was hier gespeichert war, konnte nicht gelesen werden. Es bleibt auf diesem Ger채t beiseitegelegt, und du kannst ein neues Spiel beginnen.
 error-save-set-aside-torn = Der letzte Stand war besch채digt und ist beiseitegelegt. Dein Spiel geht vom Stand davor weiter, dein letzter Zug kann also fehlen.

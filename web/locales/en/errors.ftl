@@ -66,7 +66,7 @@ error-turns_not_over = There the deal would have gone on, for up to { $turns } t
 ## Saved games
 
 error-save_unreadable = The saved game could not be read. It is kept aside on this device, and you can start a new one.
-error-save_newer = The saved game comes from a newer version of Undercut. It is kept aside; reload the page to get that version.
+error-save_newer = The saved game comes from a newer version of Undercut. It stays as it is; reload the page to get that version.
 error-save_inconsistent = The saved game does not add up. It is kept aside on this device, and you can start a new one.
 error-save-set-aside-unreadable = What was saved here could not be read. It is kept aside on this device, and you can start a new game.
 error-save-set-aside-torn = The last save was damaged and is kept aside. Your game goes on from the save before it, so your last move may be missing.

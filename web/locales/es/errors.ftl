@@ -66,7 +66,7 @@ error-turns_not_over = Allí la mano habría seguido, hasta { $turns } turnos.
 ## Saved games
 
 error-save_unreadable = No se pudo leer la partida guardada. Se conserva aparte en este dispositivo, y puedes empezar otra.
-error-save_newer = La partida guardada viene de una versión más nueva de Undercut. Se conserva aparte; recarga la página para tener esa versión.
+error-save_newer = La partida guardada viene de una versión más nueva de Undercut. Se queda como está; recarga la página para tener esa versión.
 error-save_inconsistent = La partida guardada no cuadra. Se conserva aparte en este dispositivo, y puedes empezar otra.
 error-save-set-aside-unreadable = No se pudo leer lo que había guardado aquí. Se conserva aparte en este dispositivo, y puedes empezar otra partida.
 error-save-set-aside-torn = El último guardado estaba dañado y se conserva aparte. Tu partida sigue desde el anterior, así que puede faltar tu última jugada.

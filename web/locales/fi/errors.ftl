@@ -66,7 +66,7 @@ error-turns_not_over = Siellä jako olisi jatkunut: vuoroja saa olla enintään 
 ## Saved games
 
 error-save_unreadable = Tallennettua peliä ei voitu lukea. Se on pantu talteen tälle laitteelle, ja voit aloittaa uuden.
-error-save_newer = Tallennettu peli on Undercutin uudemmasta versiosta. Se on pantu talteen; lataa sivu uudelleen, niin saat sen version.
+error-save_newer = Tallennettu peli on Undercutin uudemmasta versiosta. Se pysyy ennallaan; lataa sivu uudelleen, niin saat sen version.
 error-save_inconsistent = Tallennettu peli ei täsmää. Se on pantu talteen tälle laitteelle, ja voit aloittaa uuden.
 error-save-set-aside-unreadable = Tänne tallennettua ei voitu lukea. Se on pantu talteen tälle laitteelle, ja voit aloittaa uuden pelin.
 error-save-set-aside-torn = Viimeisin tallennus oli vioittunut ja on pantu talteen. Peli jatkuu sitä edeltävästä, joten viimeinen siirtosi voi puuttua.

@@ -66,7 +66,7 @@ error-turns_not_over = Lì la mano sarebbe andata avanti, fino a { $turns } turn
 ## Saved games
 
 error-save_unreadable = La partita salvata non si legge. Resta da parte su questo dispositivo, e puoi cominciarne una nuova.
-error-save_newer = La partita salvata viene da una versione più recente di Undercut. Resta da parte; ricarica la pagina per avere quella versione.
+error-save_newer = La partita salvata viene da una versione più recente di Undercut. Resta com’è; ricarica la pagina per avere quella versione.
 error-save_inconsistent = La partita salvata non quadra. Resta da parte su questo dispositivo, e puoi cominciarne una nuova.
 error-save-set-aside-unreadable = Quel che era salvato qui non si legge. Resta da parte su questo dispositivo, e puoi cominciare una nuova partita.
 error-save-set-aside-torn = L’ultimo salvataggio era danneggiato e resta da parte. La tua partita continua da quello precedente: può mancare l’ultima mossa.

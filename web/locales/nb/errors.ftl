@@ -66,7 +66,7 @@ error-turns_not_over = Der ville runden ha fortsatt, i opptil { $turns } turer.
 ## Saved games
 
 error-save_unreadable = Det lagrede spillet kunne ikke leses. Det er lagt til side på denne enheten, og du kan begynne på et nytt.
-error-save_newer = Det lagrede spillet kommer fra en nyere versjon av Undercut. Det er lagt til side; last siden på nytt for å få den versjonen.
+error-save_newer = Det lagrede spillet kommer fra en nyere versjon av Undercut. Det får være som det er; last siden på nytt for å få den versjonen.
 error-save_inconsistent = Det lagrede spillet går ikke opp. Det er lagt til side på denne enheten, og du kan begynne på et nytt.
 error-save-set-aside-unreadable = Det som var lagret her, kunne ikke leses. Det er lagt til side på denne enheten, og du kan begynne på et nytt spill.
 error-save-set-aside-torn = Det sist lagrede var skadet og er lagt til side. Spillet fortsetter fra det som ble lagret før det, så det siste trekket ditt kan mangle.

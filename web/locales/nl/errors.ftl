@@ -66,7 +66,7 @@ error-turns_not_over = Daar was de hand doorgegaan, tot hoogstens { $turns } beu
 ## Saved games
 
 error-save_unreadable = Het bewaarde spel kon niet worden gelezen. Het blijft apart bewaard op dit apparaat, en je kunt een nieuw beginnen.
-error-save_newer = Het bewaarde spel komt uit een nieuwere versie van Undercut. Het blijft apart bewaard; laad de pagina opnieuw om die versie te krijgen.
+error-save_newer = Het bewaarde spel komt uit een nieuwere versie van Undercut. Het blijft zoals het is; laad de pagina opnieuw om die versie te krijgen.
 error-save_inconsistent = Het bewaarde spel klopt niet. Het blijft apart bewaard op dit apparaat, en je kunt een nieuw beginnen.
 error-save-set-aside-unreadable = Wat hier bewaard was, kon niet worden gelezen. Het blijft apart bewaard op dit apparaat, en je kunt een nieuw spel beginnen.
 error-save-set-aside-torn = Wat het laatst bewaard is, was beschadigd en blijft apart bewaard. Je spel gaat verder vanaf wat daarvoor bewaard is, dus je laatste zet kan ontbreken.

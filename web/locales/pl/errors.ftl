@@ -71,7 +71,7 @@ error-turns_not_over = Tam rozdanie trwałoby dalej, nawet do { $turns } ruchów
 ## Saved games
 
 error-save_unreadable = Nie udało się odczytać zapisanej gry. Jest odłożona na tym urządzeniu, a ty możesz zacząć nową.
-error-save_newer = Zapisana gra pochodzi z nowszej wersji Undercut. Jest odłożona; wczytaj stronę ponownie, by dostać tę wersję.
+error-save_newer = Zapisana gra pochodzi z nowszej wersji Undercut. Pozostaje, jaka jest; wczytaj stronę ponownie, by dostać tę wersję.
 error-save_inconsistent = Zapisana gra nie zgadza się sama ze sobą. Jest odłożona na tym urządzeniu, a ty możesz zacząć nową.
 error-save-set-aside-unreadable = Nie udało się odczytać tego, co tu zapisano. Jest odłożone na tym urządzeniu, a ty możesz zacząć nową grę.
 error-save-set-aside-torn = Ostatni zapis jest uszkodzony i został odłożony. Gra toczy się dalej od poprzedniego zapisu, więc może brakować ostatniego ruchu.

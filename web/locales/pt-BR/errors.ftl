@@ -42,7 +42,7 @@ error-stock_not_over = Aí o monte volta a ser embaralhado, então a mão teria 
 ## Saved games
 
 error-save_unreadable = Não foi possível ler o jogo salvo. Ele fica à parte neste dispositivo, e você pode começar outro.
-error-save_newer = O jogo salvo vem de uma versão mais nova do Undercut. Ele fica à parte; recarregue a página para ter essa versão.
+error-save_newer = O jogo salvo vem de uma versão mais nova do Undercut. Ele fica como está; recarregue a página para ter essa versão.
 error-save_inconsistent = O jogo salvo não fecha. Ele fica à parte neste dispositivo, e você pode começar outro.
 error-save-set-aside-unreadable = Não foi possível ler o que estava salvo aqui. Fica à parte neste dispositivo, e você pode começar um novo jogo.
 error-save-set-aside-torn = O último salvamento estava danificado e fica à parte. Seu jogo continua do anterior, então pode faltar sua última jogada.

@@ -66,7 +66,7 @@ error-turns_not_over = Aí a mão teria continuado, até { $turns } jogadas.
 ## Saved games
 
 error-save_unreadable = Não foi possível ler o jogo guardado. Fica à parte neste dispositivo, e podes começar outro.
-error-save_newer = O jogo guardado vem de uma versão mais nova do Undercut. Fica à parte; recarrega a página para teres essa versão.
+error-save_newer = O jogo guardado vem de uma versão mais nova do Undercut. Fica como está; recarrega a página para teres essa versão.
 error-save_inconsistent = O jogo guardado não bate certo. Fica à parte neste dispositivo, e podes começar outro.
 error-save-set-aside-unreadable = Não foi possível ler o que estava guardado aqui. Fica à parte neste dispositivo, e podes começar um novo jogo.
 error-save-set-aside-torn = O último registo estava danificado e fica à parte. O teu jogo continua do registo anterior, por isso pode faltar a tua última jogada.

@@ -66,7 +66,7 @@ error-turns_not_over = Där hade omgången fortsatt, i upp till { $turns } turer
 ## Saved games
 
 error-save_unreadable = Det sparade spelet gick inte att läsa. Det ligger undanlagt på den här enheten, och du kan börja ett nytt.
-error-save_newer = Det sparade spelet kommer från en nyare version av Undercut. Det ligger undanlagt; ladda om sidan för att få den versionen.
+error-save_newer = Det sparade spelet kommer från en nyare version av Undercut. Det får vara som det är; ladda om sidan för att få den versionen.
 error-save_inconsistent = Det sparade spelet går inte ihop. Det ligger undanlagt på den här enheten, och du kan börja ett nytt.
 error-save-set-aside-unreadable = Det som var sparat här gick inte att läsa. Det ligger undanlagt på den här enheten, och du kan börja ett nytt spel.
 error-save-set-aside-torn = Det senast sparade var skadat och ligger undanlagt. Spelet fortsätter från det som sparades dessförinnan, så ditt senaste drag kan saknas.
