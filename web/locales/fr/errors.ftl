@@ -66,7 +66,7 @@ error-turns_not_over = Là, la donne aurait continué, jusqu’à { $turns } tou
 ## Saved games
 
 error-save_unreadable = La partie enregistrée est illisible. Elle est mise de côté sur cet appareil, et vous pouvez en commencer une nouvelle.
-error-save_newer = La partie enregistrée vient d’une version plus récente d’Undercut. Elle est mise de côté ; rechargez la page pour avoir cette version.
+error-save_newer = La partie enregistrée vient d’une version plus récente d’Undercut. Elle reste telle quelle ; rechargez la page pour avoir cette version.
 error-save_inconsistent = La partie enregistrée n’est pas cohérente. Elle est mise de côté sur cet appareil, et vous pouvez en commencer une nouvelle.
 error-save-set-aside-unreadable = Ce qui était enregistré ici est illisible. C’est mis de côté sur cet appareil, et vous pouvez commencer une nouvelle partie.
 error-save-set-aside-torn = Le dernier enregistrement était abîmé, il est mis de côté. Votre partie continue à partir du précédent : votre dernier coup manque peut-être.
