@@ -36,6 +36,8 @@ LEVELS = ("play", "test", "mutants")
 EXTRAS = {"play": "build", "test": "dev", "mutants": "dev,mutants"}
 RUNTIME_WHEELS = CACHE / "runtime-wheels"
 RUNTIME_REQUIREMENTS = ROOT / "tools" / "runtime_requirements.txt"
+PYODIDE_TEST_WHEELS = CACHE / "pyodide-test-wheels"
+PYODIDE_TEST_REQUIREMENTS = ROOT / "tools" / "pyodide_requirements.txt"
 PIP_OFFLINE = (
     "The Python packages could not be installed. Check that this machine reaches a Python package index "
     "(pip's own settings and proxies are used), then run the same command again."
@@ -158,15 +160,15 @@ def prepare_node(level: str) -> None:
     stamp.write_text(f"{key} {level}\n", encoding="utf-8")
 
 
-def prepare_runtime_wheels() -> None:
-    """Fetch the installer that runs inside Pyodide at build time; the hashes are pinned."""
-    stamp = RUNTIME_WHEELS / ".prepared"
-    key = digest([RUNTIME_REQUIREMENTS])
+def prepare_wheels(requirements: Path, folder: Path, purpose: str) -> None:
+    """Fetch wheels that are used inside Pyodide; the hashes are pinned."""
+    stamp = folder / ".prepared"
+    key = digest([requirements])
     if already_done(stamp, key, LEVELS[0]):
         return
-    say("Fetching the installer that resolves the engine inside Pyodide")
-    shutil.rmtree(RUNTIME_WHEELS, ignore_errors=True)
-    RUNTIME_WHEELS.mkdir(parents=True)
+    say(f"Fetching {purpose}")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     run_quietly(
         [
             VENV_PYTHON,
@@ -177,16 +179,22 @@ def prepare_runtime_wheels() -> None:
             "--no-input",
             "--no-deps",
             "--only-binary=:all:",
-            # Pyodide's Python, whatever Python runs this tool.
+            # Pyodide's Python, whatever Python runs this tool, and nothing that is compiled for another machine.
             "--python-version",
             "3.14",
+            "--implementation",
+            "py",
+            "--abi",
+            "none",
+            "--platform",
+            "any",
             "--require-hashes",
             "--dest",
-            str(RUNTIME_WHEELS),
+            str(folder),
             "-r",
-            str(RUNTIME_REQUIREMENTS),
+            str(requirements),
         ],
-        log="runtime-wheels",
+        log=folder.name,
         mend=PIP_OFFLINE,
     )
     stamp.write_text(f"{key} {LEVELS[0]}\n", encoding="utf-8")
@@ -203,7 +211,15 @@ def main() -> None:
         check_node(level)
         prepare_python(level)
         prepare_node(level)
-        prepare_runtime_wheels()
+        prepare_wheels(
+            RUNTIME_REQUIREMENTS, RUNTIME_WHEELS, "the installer that resolves the engine inside Pyodide"
+        )
+        if level != LEVELS[0]:
+            prepare_wheels(
+                PYODIDE_TEST_REQUIREMENTS,
+                PYODIDE_TEST_WHEELS,
+                "what the engine's tests run on inside Pyodide",
+            )
     except ToolError as error:
         give_up(error)
 
