@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 import plans
 from conftest import ExpectProblem, NewPage
 from host import Host, hosting, wishes
-from table_page import TablePage
+from table_page import HeldStart, TablePage
 
 STRICT = "allow-scripts"
 # Where the host lets the frame be no higher than this.
@@ -93,7 +93,12 @@ def test_a_strict_sandbox(
     expect(sheet.get_by_role("status")).not_to_be_empty()
     assert len(urlsplit(address).fragment) < 1024
     page = new_page()
+    start = HeldStart(page)
+    start.hold()
     page.goto(address)
+    expect(page.get_by_role("status")).to_contain_text("Getting the game ready")
+    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    start.release()
     moment = plan.number(lambda moment: moment.phase == "discard")
     whole = TablePage(page)
     whole.shows(plan.moments[moment].view)
