@@ -273,7 +273,7 @@ def settle(page: Page) -> None:
           const registered = (await navigator.serviceWorker?.getRegistrations())?.length;
           if (!registered) return;
           await navigator.serviceWorker.ready;
-          for (const end = performance.now() + 15000; performance.now() < end && !(await found()); )
+          for (const end = performance.now() + 60000; performance.now() < end && !(await found()); )
             await new Promise((done) => setTimeout(done, 200));
         }"""
     )
