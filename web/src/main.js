@@ -1,6 +1,7 @@
 // The composition root: makes the parts, draws the screen the state asks for, keeps the address and the focus in step.
 import { html, render } from 'lit-html';
 import { applySettings } from './appearance.js';
+import { followChoice, haveSoon } from './at-hand.js';
 import { chooseDeck, sprite } from './cards.js';
 import { createDevice } from './device.js';
 import { createEffects } from './effects.js';
@@ -24,7 +25,6 @@ import { homeScreen, waiting } from './screens/home.js';
 import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
 import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
-import { FIRST_GAMES, firstChoice, gameOf, offered } from './screens/offer.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, titleOfResult } from './screens/result.js';
 import { booting, rulesName } from './screens/parts.js';
@@ -37,6 +37,7 @@ import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { INITIAL, createStore } from './store.js';
 import { tableScreen } from './table/table.js';
+import { followTurns } from './turned.js';
 
 /**
  * @typedef {import('./store.js').State} State
@@ -57,9 +58,6 @@ const HASHES = {
   matches: '#/matches',
 };
 
-/** How long the first thing to be seen waits for cards to deal, in ms. */
-const PATIENCE = 1000;
-
 /**
  * Start the engine, which takes longest: everything else is read meanwhile.
  * @param {ReturnType<typeof createStorage>} storage
@@ -76,30 +74,6 @@ export function startEngine(storage) {
 
 /** @typedef {ReturnType<typeof startEngine>} Engine */
 /** @typedef {import('./openings.js').Openings} Openings */
-
-/**
- * Have the openings of the game that is chosen, and of those that everybody sees first, at hand for as long as the engine
- * is not: whoever presses Deal then waits for nothing.
- * @param {import('./store.js').Store} store
- * @param {Openings} openings
- */
-function followChoice(store, openings) {
-  /** @type {Set<string>} */
-  const asked = new Set();
-  /** @param {State} state */
-  function fetchFor(state) {
-    if (state.boot.stage === 'ready') return stop();
-    const offer = offered(state.hello);
-    const { game } = state.choice ?? firstChoice(offer, state.own, waiting(state));
-    for (const preset of [gameOf(offer, state.own, game).preset.name, ...FIRST_GAMES, LESSON_POOL]) {
-      // What does not come is asked for again when it is needed, not at every change of the page.
-      if (!asked.has(preset)) void openings.load(preset);
-      asked.add(preset);
-    }
-  }
-  const stop = store.subscribe(fetchFor);
-  fetchFor(store.get());
-}
 
 /** Settle when what was drawn last has been seen. */
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -276,6 +250,7 @@ export function mount(
   const address = frame ? stays : followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
+  followTurns();
   // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
   // whoever has never played before a match that waits.
   let waits = true;
@@ -347,7 +322,7 @@ export function mount(
     const pool = frame ? frame.preset : location.hash === HASHES.lesson ? LESSON_POOL : preset;
     // What is asked for is the first thing to be seen, not the page to ask on.
     if (pool && !seed && (pool === LESSON_POOL || !goesOn())) {
-      await Promise.race([openings.load(pool), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      await haveSoon(pool, openings);
     }
     await address.goTo();
     waits = false;
