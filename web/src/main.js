@@ -37,7 +37,6 @@ import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { INITIAL, createStore } from './store.js';
 import { tableScreen } from './table/table.js';
-import { followTurns } from './turned.js';
 
 /**
  * @typedef {import('./store.js').State} State
@@ -250,7 +249,6 @@ export function mount(
   const address = frame ? stays : followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
-  followTurns();
   // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
   // whoever has never played before a match that waits.
   let waits = true;
