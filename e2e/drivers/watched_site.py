@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 import serve
 from common import DIST
+from page_places import site_address
 
 SCRIPT, TOLD = "watch.js", "watch-told"
 
@@ -94,6 +95,8 @@ class _Handler(serve._Handler):
         if headers.get("Content-Type") == serve.TYPES[".html"]:
             script = f'<script src="{self.server.url}{SCRIPT}"></script>'
             body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
+            # As a build for this address has it: a page without an origin may load what its policy names in full.
+            body = body.replace(site_address().rstrip("/").encode(), self.server.url.rstrip("/").encode())
         super()._send(status, headers, body, with_body)
 
 
