@@ -16,12 +16,12 @@ from playwright.sync_api import Page, expect
 
 import browsers
 import page_places
-import pages
 import serve
 import tour
 from common import DIST, NODE_MODULES
 from conftest import ExpectProblem, NewPage
 from locales import folder, languages, text
+from page_places import site_address
 from page_words import told_languages
 from test_looks import ENLARGED, FITS, NARROW, PALETTES, SPACED, TARGETS, USUAL, WIDE, reachable, violations
 
@@ -175,8 +175,9 @@ def site_at_its_address(tmp_path_factory: pytest.TempPathFactory, site_url: str)
     site = tmp_path_factory.mktemp("site") / "dist"
     shutil.copytree(DIST, site)
     with serve.serving(site) as server:
-        for place, made in pages.make_pages(server.url).items():
-            (site / place).write_text(made, encoding="utf-8")
+        for path in site.rglob("*.html"):
+            text = path.read_text(encoding="utf-8")
+            path.write_text(text.replace(site_address(), server.url), encoding="utf-8")
         yield server.url
 
 
