@@ -269,7 +269,12 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(3000)
     page.evaluate(
         """async () => {
-          const found = () => caches.keys().then((names) => names.some((name) => name.endsWith(':snapshot')));
+          const found = async () => {
+            for (const name of await caches.keys())
+              for (const { url } of await (await caches.open(name)).keys())
+                if (url.includes('snapshot/memory')) return true;
+            return false;
+          };
           const registered = (await navigator.serviceWorker?.getRegistrations())?.length;
           if (!registered) return;
           await navigator.serviceWorker.ready;
