@@ -41,7 +41,7 @@ check: ready-test lint ## format, lint, types, floors, page tests and the fast t
 
 fast-tests:
 	$(STEP) 'Fast tests'
-	@$(BIN)/pytest -q -m 'not slow and not soak' py_engine tools $(wildcard tests)
+	@$(BIN)/pytest -q $(SIDE_BY_SIDE) -m 'not slow and not soak' py_engine tools $(wildcard tests)
 
 page-tests:
 	$(STEP) 'Page: tests'
