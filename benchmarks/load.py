@@ -173,13 +173,8 @@ def served(root: Path) -> Iterator[str]:
     """Serve a folder at the pace of the line; give its address."""
     server = serve.SiteServer(root)
     server.RequestHandlerClass = ShapedHandler
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
+    with serve.running(server):
         yield server.url
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 def make_bare(folder: Path) -> None:

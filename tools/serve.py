@@ -15,11 +15,12 @@ import threading
 import tomllib
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import quote, unquote, urlsplit
 
 from common import DIST, ROOT, ToolError, give_up, say
@@ -52,6 +53,7 @@ COMPRESSED = {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".txt", "
 SMALLEST_COMPRESSED = 512
 
 HeaderRules = list[tuple[str, dict[str, str]]]
+Running = TypeVar("Running", bound="SiteServer")
 
 
 @dataclass(frozen=True)
@@ -288,10 +290,14 @@ class SiteServer(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-@contextmanager
-def serving(root: Path = DIST, prefix: str = "/") -> Iterator[SiteServer]:
+def serving(root: Path = DIST, prefix: str = "/") -> AbstractContextManager[SiteServer]:
     """Serve a folder on a free port for the length of a ``with`` block."""
-    server = SiteServer(root, 0, prefix)
+    return running(SiteServer(root, 0, prefix))
+
+
+@contextmanager
+def running(server: Running) -> Iterator[Running]:
+    """Let a server answer for the length of a ``with`` block."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:

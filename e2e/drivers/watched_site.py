@@ -8,8 +8,7 @@ watch.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -109,15 +108,6 @@ class WatchedSite(serve.SiteServer):
         self.RequestHandlerClass: Any = _Handler
 
 
-@contextmanager
-def serving(reports: Reports, root: Path = DIST, prefix: str = "/") -> Iterator[WatchedSite]:
+def serving(reports: Reports, root: Path = DIST, prefix: str = "/") -> AbstractContextManager[WatchedSite]:
     """Serve the watched site on a free port for the length of a ``with`` block."""
-    server = WatchedSite(root, prefix, reports)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
-    thread.start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    return serve.running(WatchedSite(root, prefix, reports))
