@@ -10,6 +10,7 @@ from ginrummy.players.careful import Sharp, Steady
 from ginrummy.players.casual import Casual, RandomLegal, Simple
 from ginrummy.players.opponent import Opponent
 from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN
+from ginrummy.players.yardsticks import NeverKnock, OneDraw
 
 PLAYABLE = ("gentle", "steady", "sharp")
 """The levels offered to a player, easiest first."""
@@ -21,9 +22,11 @@ LEVELS: Mapping[str, Opponent] = MappingProxyType(
         "sharp": Sharp("sharp", KNOCKING, GIN_ONLY),
         "simple": Simple("simple"),
         "random": RandomLegal("random"),
+        "never_knock": NeverKnock("never_knock"),
+        "one_draw": OneDraw("one_draw"),
     }
 )
-"""Every opponent: the playable levels, then the yardstick and the test player."""
+"""Every opponent: the playable levels, then the yardsticks to measure them by."""
 
 
 def opponent(name: object) -> Opponent:
