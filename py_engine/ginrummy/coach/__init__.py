@@ -1,0 +1,1 @@
+"""The coach: what a decision was worth, from what its seat could see."""
