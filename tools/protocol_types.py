@@ -53,6 +53,7 @@ def typescript(hint: Any) -> str:
         return f"Record<string, {typescript(args[1])}>"
     plain: dict[Any, str] = {
         int: "number",
+        float: "number",
         str: "string",
         bool: "boolean",
         type(None): "null",
@@ -78,6 +79,7 @@ def schema(hint: Any) -> dict[str, Any]:
         return {"type": "object", "additionalProperties": schema(args[1])}
     plain: dict[Any, dict[str, Any]] = {
         int: {"type": "integer"},
+        float: {"type": "number"},
         str: {"type": "string"},
         bool: {"type": "boolean"},
         type(None): {"type": "null"},

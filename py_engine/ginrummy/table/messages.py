@@ -11,7 +11,24 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 PROTOCOL_VERSION = 1
 
-CommandName = Literal["hello", "rules", "new_match", "act", "advance", "next_deal", "undo", "load", "price"]
+CommandName = Literal[
+    "hello",
+    "rules",
+    "new_match",
+    "act",
+    "advance",
+    "next_deal",
+    "undo",
+    "load",
+    "price",
+    "hint",
+    "review",
+    "review_stop",
+    "trial",
+    "trial_end",
+    "knew",
+]
+VerdictName = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 PhaseName = Literal["upcard", "draw", "discard", "last_discard", "layoff", "over"]
 MeldKind = Literal["set", "run"]
 ResultKind = Literal["knock", "gin", "big_gin", "undercut", "drawn", "dead"]
@@ -369,7 +386,7 @@ class MatchMessage(TypedDict):
 
 class ViewMessage(TypedDict):
     """Show everything true now that the player at ``seat`` may see; ``can_undo``: the last act may be taken
-    back.
+    back.  ``trial``: a finished deal is played again to try something, and the match waits; absent in the match.
     """
 
     seat: int
@@ -377,6 +394,7 @@ class ViewMessage(TypedDict):
     match: MatchMessage
     deal: DealMessage
     can_undo: bool
+    trial: NotRequired[bool]
 
 
 class EventMessage(TypedDict):
@@ -448,6 +466,119 @@ class PriceMessage(TypedDict):
     lines: list[ScoreLineMessage]
 
 
+class ReasonMessage(TypedDict):
+    """Give one reason for an act: a code (the page holds the sentence) and its numbers and cards.
+
+    ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood further) · ``gin_cards`` (count:
+    unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance
+    that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what
+    it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) ·
+    ``stock_left`` (count: own draws left) · ``lays_off`` (points) · ``gives_less`` (points: how much less this spread
+    lets the opponent lay off than another one) · ``gin`` (points: what the gin scores at least) · ``last_chance``
+    (nothing: left alone, the deal is dead).
+    """
+
+    code: str
+    params: dict[str, int | str]
+
+
+class RatedMessage(TypedDict):
+    """Rate one act: points the deal is expected to bring with it (negative: the opponent's), and the error.
+
+    ``error``: half of the width of the 95 % interval of its difference to the best act, in points; 0 for the best.
+    """
+
+    action: ActionMessage
+    points: float
+    error: float
+
+
+class HintMessage(TypedDict):
+    """Advise the person whose turn it is: what to do, the numbers why, and how the other acts compare.
+
+    ``options``: the acts worth a thought, best first.  Made from what the seat sees and nothing else.
+    """
+
+    action: ActionMessage
+    reasons: list[ReasonMessage]
+    options: list[RatedMessage]
+
+
+class DecisionMessage(TypedDict):
+    """Judge one decision of a finished deal by what the seat could know then.
+
+    ``at``: index of the act among those of the deal.  ``loss``: expected points lost against the best act, ``error``
+    half of the width of its 95 % interval, ``win_loss`` the chance of winning the match lost, 0 to 1; null where it is
+    not known.  ``options``: best first, the act played always among them.  ``position``: what the seat saw, as text
+    that sets the decision up again.
+    """
+
+    at: int
+    phase: PhaseName
+    played: ActionMessage
+    best: ActionMessage
+    loss: float
+    error: float
+    win_loss: float | None
+    options: list[RatedMessage]
+    reasons: list[ReasonMessage]
+    verdict: VerdictName
+    position: str
+
+
+class LuckMessage(TypedDict):
+    """Tell luck apart from skill, in points for the person; start, draws and skill add up to points roughly.
+
+    ``start``: what the dealt hands were worth.  ``draws``: what the cards drawn from the stock changed, for both.
+    ``skill``: the opponent's losses less one's own.  ``points``: what the deal brought.  ``error``: half of the width
+    of the 95 % interval of the sum of the three.
+    """
+
+    start: float
+    draws: float
+    skill: float
+    points: int
+    error: float
+
+
+class ReviewMessage(TypedDict):
+    """Review a finished deal as far as it has come: ``done`` of ``total`` steps.
+
+    ``dearest``: places in ``decisions`` of the three that cost most, dearest first; those that cost nothing are not
+    named.  ``luck``: null until it is known.
+    """
+
+    deal: int
+    done: int
+    total: int
+    finished: bool
+    decisions: list[DecisionMessage]
+    dearest: list[int]
+    luck: LuckMessage | None
+
+
+class KnewDecisionMessage(TypedDict):
+    """Show what the opponent saw at one decision, and what it did.
+
+    ``hand``: its cards then.  ``known``: of the person's hand, what was taken openly.  ``unseen``: cards it could not
+    place.  ``top``: the top discard, null where there was none.
+    """
+
+    at: int
+    act: ActionMessage
+    hand: list[str]
+    known: list[str]
+    unseen: int
+    top: str | None
+
+
+class KnewMessage(TypedDict):
+    """Show what the opponent knew at each decision of a finished deal."""
+
+    deal: int
+    decisions: list[KnewDecisionMessage]
+
+
 class HelloMessage(TypedDict):
     """Tell what this engine is and what can be started."""
 
@@ -464,9 +595,10 @@ class HelloMessage(TypedDict):
 class Reply(TypedDict):
     """Answer one request.
 
-    ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, otherwise
-    rev, events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the
-    page: it keeps the string and hands it to ``load``.
+    ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``,
+    ``review`` and ``knew`` after the command of that name, nothing after review_stop, otherwise rev, events, view,
+    legal and save.  ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the page: it keeps the string
+    and hands it to ``load``; a trial has none.
     """
 
     v: int
@@ -476,6 +608,9 @@ class Reply(TypedDict):
     hello: NotRequired[HelloMessage]
     rules: NotRequired[RulesOfferMessage]
     prices: NotRequired[list[PriceMessage]]
+    hint: NotRequired[HintMessage]
+    review: NotRequired[ReviewMessage]
+    knew: NotRequired[KnewMessage]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew";
   rev?: number;
   args?: Record<string, unknown>;
 }
@@ -248,13 +248,14 @@ export interface MatchMessage {
   winner: number | null;
 }
 
-/** Show everything true now that the player at ``seat`` may see; ``can_undo``: the last act may be taken back. */
+/** Show everything true now that the player at ``seat`` may see; ``can_undo``: the last act may be taken back. ``trial``: a finished deal is played again to try something, and the match waits; absent in the match. */
 export interface ViewMessage {
   seat: number;
   rules: RulesMessage;
   match: MatchMessage;
   deal: DealMessage;
   can_undo: boolean;
+  trial?: boolean;
 }
 
 /** Tell one thing that happened, for motion, log and announcements. ``dealt`` (dealer, card = upcard, absent at a start of eleven cards) · ``passed`` · ``took_upcard``, ``took_discard`` (card) · ``drew`` (card or ``"??"``) · ``reshuffled`` (count) · ``discarded`` (card) · ``knocked``, ``went_gin`` (card = discard, deadwood) · ``went_big_gin`` · ``laid_off`` (card, meld) · ``finished_layoffs`` · ``deal_over`` (kind, winner, points) · ``match_over`` (winner) · ``taken_back``. */
@@ -296,6 +297,77 @@ export interface PriceMessage {
   lines: ScoreLineMessage[];
 }
 
+/** Give one reason for an act: a code (the page holds the sentence) and its numbers and cards. ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood further) · ``gin_cards`` (count: unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) · ``stock_left`` (count: own draws left) · ``lays_off`` (points) · ``gives_less`` (points: how much less this spread lets the opponent lay off than another one) · ``gin`` (points: what the gin scores at least) · ``last_chance`` (nothing: left alone, the deal is dead). */
+export interface ReasonMessage {
+  code: string;
+  params: Record<string, number | string>;
+}
+
+/** Rate one act: points the deal is expected to bring with it (negative: the opponent's), and the error. ``error``: half of the width of the 95 % interval of its difference to the best act, in points; 0 for the best. */
+export interface RatedMessage {
+  action: ActionMessage;
+  points: number;
+  error: number;
+}
+
+/** Advise the person whose turn it is: what to do, the numbers why, and how the other acts compare. ``options``: the acts worth a thought, best first. Made from what the seat sees and nothing else. */
+export interface HintMessage {
+  action: ActionMessage;
+  reasons: ReasonMessage[];
+  options: RatedMessage[];
+}
+
+/** Judge one decision of a finished deal by what the seat could know then. ``at``: index of the act among those of the deal. ``loss``: expected points lost against the best act, ``error`` half of the width of its 95 % interval, ``win_loss`` the chance of winning the match lost, 0 to 1; null where it is not known. ``options``: best first, the act played always among them. ``position``: what the seat saw, as text that sets the decision up again. */
+export interface DecisionMessage {
+  at: number;
+  phase: "upcard" | "draw" | "discard" | "last_discard" | "layoff" | "over";
+  played: ActionMessage;
+  best: ActionMessage;
+  loss: number;
+  error: number;
+  win_loss: number | null;
+  options: RatedMessage[];
+  reasons: ReasonMessage[];
+  verdict: "best" | "fine" | "inaccuracy" | "mistake" | "blunder";
+  position: string;
+}
+
+/** Tell luck apart from skill, in points for the person; start, draws and skill add up to points roughly. ``start``: what the dealt hands were worth. ``draws``: what the cards drawn from the stock changed, for both. ``skill``: the opponent's losses less one's own. ``points``: what the deal brought. ``error``: half of the width of the 95 % interval of the sum of the three. */
+export interface LuckMessage {
+  start: number;
+  draws: number;
+  skill: number;
+  points: number;
+  error: number;
+}
+
+/** Review a finished deal as far as it has come: ``done`` of ``total`` steps. ``dearest``: places in ``decisions`` of the three that cost most, dearest first; those that cost nothing are not named. ``luck``: null until it is known. */
+export interface ReviewMessage {
+  deal: number;
+  done: number;
+  total: number;
+  finished: boolean;
+  decisions: DecisionMessage[];
+  dearest: number[];
+  luck: LuckMessage | null;
+}
+
+/** Show what the opponent saw at one decision, and what it did. ``hand``: its cards then. ``known``: of the person's hand, what was taken openly. ``unseen``: cards it could not place. ``top``: the top discard, null where there was none. */
+export interface KnewDecisionMessage {
+  at: number;
+  act: ActionMessage;
+  hand: string[];
+  known: string[];
+  unseen: number;
+  top: string | null;
+}
+
+/** Show what the opponent knew at each decision of a finished deal. */
+export interface KnewMessage {
+  deal: number;
+  decisions: KnewDecisionMessage[];
+}
+
 /** Tell what this engine is and what can be started. */
 export interface HelloMessage {
   engine: string;
@@ -308,7 +380,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review`` and ``knew`` after the command of that name, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
 export interface Reply {
   v: number;
   id: number;
@@ -317,6 +389,9 @@ export interface Reply {
   hello?: HelloMessage;
   rules?: RulesOfferMessage;
   prices?: PriceMessage[];
+  hint?: HintMessage;
+  review?: ReviewMessage;
+  knew?: KnewMessage;
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];
