@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Én runde
 
-## Opponents
-
-level-gentle = Mild
-level-steady = Stabil
-level-sharp = Skarp
-
 ## Words of the game
 
 meld-run = Sekvens

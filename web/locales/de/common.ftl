@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Eine Runde
 
-## Opponents
-
-level-gentle = Sanft
-level-steady = Solide
-level-sharp = Gewieft
-
 ## Words of the game
 
 meld-run = Folge

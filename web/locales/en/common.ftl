@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = One deal
 
-## Opponents
-
-level-gentle = Gentle
-level-steady = Steady
-level-sharp = Sharp
-
 ## Words of the game
 
 meld-run = Run

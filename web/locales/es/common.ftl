@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Una mano
 
-## Opponents
-
-level-gentle = Amable
-level-steady = Constante
-level-sharp = Sagaz
-
 ## Words of the game
 
 meld-run = Escalera

@@ -15,12 +15,6 @@ preset-straight = Suora gin
 
 form-one = Yksi jako
 
-## Opponents
-
-level-gentle = Lempeä
-level-steady = Vakaa
-level-sharp = Terävä
-
 ## Words of the game
 
 meld-run = Suora

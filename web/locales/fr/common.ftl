@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Une donne
 
-## Opponents
-
-level-gentle = Paisible
-level-steady = Solide
-level-sharp = Lucide
-
 ## Words of the game
 
 meld-run = Suite

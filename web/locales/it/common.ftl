@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Una mano
 
-## Opponents
-
-level-gentle = Gentile
-level-steady = Costante
-level-sharp = Abile
-
 ## Words of the game
 
 meld-run = Scala

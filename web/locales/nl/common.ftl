@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Eén hand
 
-## Opponents
-
-level-gentle = Mild
-level-steady = Degelijk
-level-sharp = Scherp
-
 ## Words of the game
 
 meld-run = Reeks

@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Jedno rozdanie
 
-## Opponents
-
-level-gentle = Łagodny
-level-steady = Rozważny
-level-sharp = Bystry
-
 ## Words of the game
 
 meld-run = Sekwens

@@ -35,7 +35,6 @@ preset-eaai-note = As regras com que programas se mediram em um desafio de pesqu
 preset-palace-note = { $box } por cada mão ganha, na hora nos pontos.
 form-note-hollywood = Três jogos ao mesmo tempo, cada um até a meta: o que você ganha se divide entre eles.
 target-other-label = Sua meta, de { $low } a { $high }
-level-sharp-note = Repara no seu descarte
 deal-waiting = Preparando o jogo. As cartas são dadas assim que estiver pronto.
 
 ## Own rules among the games

@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = Uma mão
 
-## Opponents
-
-level-gentle = Gentil
-level-steady = Constante
-level-sharp = Sagaz
-
 ## Words of the game
 
 meld-run = Sequência

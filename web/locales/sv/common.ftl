@@ -15,12 +15,6 @@ preset-straight = Straight Gin
 
 form-one = En omgång
 
-## Opponents
-
-level-gentle = Mild
-level-steady = Stadig
-level-sharp = Skarp
-
 ## Words of the game
 
 meld-run = Stege
