@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ginrummy import __version__
+from ginrummy.cli import words
+from ginrummy.cli.arena import add_verbs, arena, bot
 from ginrummy.cli.files import priced, told
 from ginrummy.cli.hands import layoffs, melds
 from ginrummy.cli.histories import convert
@@ -17,13 +19,13 @@ from ginrummy.cli.questions import answer_lines, refusal, say
 from ginrummy.cli.sheets import DEFAULT_TARGET, score
 from ginrummy.game.errors import CodedError
 from ginrummy.game.rules import Rules
-from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN, Form
+from ginrummy.game.sheet import Form
 from ginrummy.players.arena import GameSummary, Summary, simulate, simulate_games
 from ginrummy.players.levels import LEVELS, opponent
 from ginrummy.records.documents import loads
 from ginrummy.records.openspiel import OPENSPIEL_RULES
 from ginrummy.records.refusals import unreadable
-from ginrummy.records.ruleset import rules_of, write_rules
+from ginrummy.records.ruleset import write_rules
 
 QUESTIONS = {"melds": melds, "layoffs": layoffs, "score": score}
 """The verbs that answer a JSON question a line."""
@@ -40,6 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return answer_lines(QUESTIONS[options.verb], lines, sys.stdout)
         if options.verb == "simulate":
             return _simulate(parser, options)
+        if options.verb == "arena":
+            return arena(parser, options)
+        if options.verb == "bot":
+            return bot(options)
         if options.verb == "convert":
             return _convert(parser, options)
         return _read(parser, options)
@@ -78,20 +84,23 @@ def _parser() -> argparse.ArgumentParser:
     ):
         told_rules.add_argument(
             "--rules",
-            type=_rules,
+            type=words.rules,
             default=default,
             required=default is None,
             help=f"a preset, or JSON fields over one{name}",
         )
     many = play.add_mutually_exclusive_group()
-    many.add_argument("--deals", type=_count, default=1000, help="how many deals (default: 1000)")
-    many.add_argument("--games", type=_count, help="how many matches, in place of single deals")
+    many.add_argument("--deals", type=words.count, default=1000, help="how many deals (default: 1000)")
+    many.add_argument("--games", type=words.count, help="how many matches, in place of single deals")
     forms = [form.value for form in Form]
     play.add_argument("--match", choices=forms, help="what the matches are played for (default: target)")
-    play.add_argument("--target", type=_target, help=f"target of the matches (default: {DEFAULT_TARGET})")
+    play.add_argument(
+        "--target", type=words.target, help=f"target of the matches (default: {DEFAULT_TARGET})"
+    )
     play.add_argument("--seed", default="1", help="any text; the same seed gives the same deals (default: 1)")
     play.add_argument("--a", choices=list(LEVELS), default="sharp", help="one side (default: sharp)")
     play.add_argument("--b", choices=list(LEVELS), default="simple", help="other side (default: simple)")
+    add_verbs(verbs)
     return parser
 
 
@@ -147,26 +156,3 @@ def _text(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise unreadable(data.count(b"\n", 0, error.start) + 1, "not_utf8") from None
-
-
-def _rules(text: str) -> Rules:
-    try:
-        return rules_of(json.loads(text) if text.lstrip().startswith("{") else text)
-    except CodedError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-    except (ValueError, RecursionError):
-        raise argparse.ArgumentTypeError("no JSON") from None
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 10_000_000:
-        raise argparse.ArgumentTypeError("from 1 to 10000000")
-    return number
-
-
-def _target(text: str) -> int:
-    number = int(text)
-    if not TARGET_MIN <= number <= TARGET_MAX:
-        raise argparse.ArgumentTypeError(f"from {TARGET_MIN} to {TARGET_MAX}")
-    return number
