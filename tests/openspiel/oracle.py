@@ -7,32 +7,19 @@ cards are held, the discard, one meld after the other, a pass.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-from packaging.requirements import Requirement
+from support.extras import offered_here
 
 from ginrummy.game.actions import Knock
 from ginrummy.game.cards import DECK, Card, CardSet, bits_of
 from ginrummy.game.melds import Meld
 from ginrummy.game.rules import KnockMode, Rules
 
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
-
-
-def offered_here() -> bool:
-    """Tell whether the project asks for OpenSpiel on this Python and this machine."""
-    extras = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    (wanted,) = [one for one in map(Requirement, extras["bench"]) if one.name == "open_spiel"]
-    return wanted.marker is None or wanted.marker.evaluate()
-
-
-# Where there is a wheel, a missing package is a broken environment and must be red.
-if offered_here():
+if offered_here("bench", "open_spiel"):
     import pyspiel
     from pyspiel import gin_rummy as gin
 else:
