@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missing } from '../../web/src/screens/failure.js';
-import { bootText, bootValue } from '../../web/src/screens/parts.js';
+import { createMeter } from '../../web/src/engine/download.js';
+import { bootText, bootValue, onlyWentOn } from '../../web/src/screens/boot.js';
 import { INITIAL, reduce } from '../../web/src/store.js';
 import { freshLocal, readTable } from '../../web/src/table/model.js';
 import { statusOf } from '../../web/src/table/status.js';
@@ -89,4 +90,37 @@ test('a browser is asked what it lacks, and no worker is started for it', () => 
   assert.equal(missing({ WebAssembly: {} }), 'worker');
   assert.equal(missing({ WebAssembly: {}, Worker: Old }), 'worker');
   assert.equal(started, 0);
+});
+
+test('a start that only goes on changes its line and nothing else of the page', () => {
+  const boot = { stage: 'download', progress: 0.4, received: 4, total: 10 };
+  const state = { ...INITIAL, boot };
+  const next = (change, rest = {}) => ({ ...state, ...rest, boot: { ...boot, ...change } });
+  assert.ok(onlyWentOn(state, next({ progress: 0.5, received: 5 })));
+  assert.ok(!onlyWentOn(null, state), 'nothing is drawn yet');
+  assert.ok(!onlyWentOn(state, state));
+  assert.ok(!onlyWentOn(state, next({ received: 5 }, { lift: 'Qh' })), 'something else has changed too');
+  assert.ok(!onlyWentOn(state, next({ waiting: true })), 'the table says so');
+  assert.ok(!onlyWentOn(state, next({ stage: 'start', progress: 1 })));
+  assert.ok(!onlyWentOn(state, next({ stage: 'failed' })));
+});
+
+test('bytes are told now and then, and the last of them at once', () => {
+  const told = [];
+  let now = 0;
+  const meter = createMeter({ a: 1000, b: 100 }, ({ received, waiting }) => told.push(waiting ? 'waits' : received), () => now);
+  meter.begin();
+  const at = (time, ...place) => {
+    now = time;
+    meter.upTo(...place);
+  };
+  at(20, 'a', 300);
+  at(100, 'a', 400);
+  at(150, 'a', 500);
+  at(170, 'b');
+  at(230, 'a', 500);
+  meter.waitFor('a');
+  at(240, 'a', 600);
+  at(241, 'a');
+  assert.deepEqual(told, [0, 400, 600, 'waits', 700, 1100]);
 });

@@ -118,3 +118,15 @@ test('an address cannot break out of that text', () => {
   const text = bootstrap('x");alert(1);//');
   assert.ok(text.startsWith('self.importScripts = undefined; import("x\\");alert(1);//").catch('));
 });
+
+test('the worker that the head of the page has made is taken, once, and told to begin', () => {
+  const { scope, made } = scopeOf('https://game.example');
+  const told = [];
+  const early = { postMessage: (message) => told.push(message) };
+  scope.earlyWorker = early;
+  assert.equal(makeWorker(scope, 'https://game.example/app/worker.js'), early);
+  assert.deepEqual(told, [{ type: 'begin' }]);
+  assert.deepEqual(made, []);
+  assert.notEqual(makeWorker(scope, 'https://game.example/app/worker.js'), early);
+  assert.equal(made.length, 1);
+});

@@ -8,7 +8,7 @@ import { chooseLanguage } from './languages.js';
 
 const page = document.documentElement;
 const asked = new URLSearchParams(location.search);
-const { texts = '', openings = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+const { texts = '', openings = '', worker = '' } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 
 /**
  * Find the address of a file: they are written "name=address", with a blank between them.
@@ -49,6 +49,18 @@ function tellNotLoaded() {
 const code = chooseLanguage({ search: location.search, saved: savedLanguage(), browser: navigator.languages });
 preload(placeOf(texts, code));
 if (!asked.has('seed')) preload(placeOf(openings, asked.get('play')));
+
+// The engine's worker comes up while the modules of the page are read. It asks for nothing before they tell it to: the first
+// page is not to wait for the engine's files.
+try {
+  const engine = worker && origin !== 'null' ? new Worker(worker, { type: 'module', name: 'early' }) : null;
+  if (engine) {
+    engine.onerror = () => delete globalThis.earlyWorker;
+    globalThis.earlyWorker = engine;
+  }
+} catch {
+  // The game tells what the browser lacks.
+}
 
 // Whoever comes for a match, or back to a screen of the game, must not see the first page before it.
 if (asked.has('play') || location.hash.length > 1) {

@@ -20,6 +20,7 @@ import { beginLesson } from './lesson.js';
 import { LESSON_POOL, createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
 import { guardPresses } from './press.js';
+import { booting, goOn, onlyWentOn } from './screens/boot.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
 import { homeScreen, waiting } from './screens/home.js';
 import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
@@ -27,7 +28,7 @@ import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
 import { ownRulesScreen } from './screens/own-rules.js';
 import { resultScreen, titleOfResult } from './screens/result.js';
-import { booting, rulesName } from './screens/parts.js';
+import { rulesName } from './screens/parts.js';
 import { matchRulesScreen } from './screens/rules.js';
 import { scoreScreen } from './screens/score.js';
 import { settingsSheet } from './screens/settings.js';
@@ -295,8 +296,14 @@ export function mount(
   }
 
   let entering = true;
+  /** @type {State | null} */
+  let known = null;
   store.subscribe((state) => {
-    if (!waits) draw(state);
+    if (!waits) {
+      if (onlyWentOn(known, state)) goOn(state.boot);
+      else draw(state);
+    }
+    known = state;
     if (!entering) address.write(false);
     // A frame tells of it for as long as it is so.
     if (state.memoryOnly && !toldMemoryOnly && !state.notice && !frame) {
@@ -391,4 +398,5 @@ async function start() {
   void keepSnapshot({ store });
 }
 
-if (typeof document !== 'undefined') void start();
+// Not from here itself: whoever asks where a worker or a file was asked for would have the browser read all modules once more.
+if (typeof document !== 'undefined') queueMicrotask(start);

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
 import { mark } from '../screens/icons.js';
-import { booting, bootLine, bootText } from '../screens/parts.js';
+import { bootLine, bootText, booting, followBoot } from '../screens/boot.js';
 
 /** @typedef {import('../store.js').State} State */
 
@@ -19,7 +19,7 @@ export const waitingScreen = (state, deal) =>
       <h1 class="vh" tabindex="-1">${t('home-heading')}</h1>
       ${booting(state)
         ? html`<p role="status">${t('deal-waiting')}</p>
-            <p class="num" aria-hidden="true">${bootText(state.boot)}</p>`
+            <p class="num" aria-hidden="true">${followBoot(state.boot, bootText)}</p>`
         : deal
           ? html`<button type="button" class="btn main" @click=${deal}>${t('deal-button')}</button>`
           : nothing}

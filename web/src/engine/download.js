@@ -44,13 +44,17 @@ export function pauseOrOnline(scope, pause) {
   });
 }
 
+/** Milliseconds from one report to the next: a line that grows is drawn no more often. */
+const PACE = 100;
+
 /**
- * Count the bytes of several files up to their known total and tell each hundredth. What comes a second time counts
- * only from where it was lost, so the count never falls.
+ * Count the bytes of several files up to their known total and tell of them now and then, and always of the last one. What
+ * comes a second time counts only from where it was lost, so the count never falls.
  * @param {Record<string, number>} sizes By address.
  * @param {(bytes: Bytes) => void} report
+ * @param {() => number} [clock] In ms.
  */
-export function createMeter(sizes, report) {
+export function createMeter(sizes, report, clock = () => performance.now()) {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   /** @type {Record<string, number>} */
   const got = {};
@@ -58,7 +62,12 @@ export function createMeter(sizes, report) {
   const waited = new Set();
   let received = 0;
   let told = -1;
-  const tell = () => report({ received, total, ...(waited.size > 0 && { waiting: true }) });
+  let last = -Infinity;
+  function tell() {
+    last = clock();
+    told = received;
+    report({ received, total, ...(waited.size > 0 && { waiting: true }) });
+  }
   return {
     /** Count a file up to a place in it.
      * @param {string} url @param {number} [place] */
@@ -66,10 +75,9 @@ export function createMeter(sizes, report) {
       const before = got[url] ?? 0;
       got[url] = Math.max(before, Math.min(place, sizes[url] ?? 0));
       received += got[url] - before;
-      const hundredths = total > 0 ? Math.floor((received / total) * 100) : 100;
       const waits = waited.delete(url);
-      if (hundredths > told || waits) tell();
-      told = Math.max(told, hundredths);
+      const due = received > told && (received === total || clock() - last >= PACE);
+      if (due || waits) tell();
     },
     /** Tell that a file is waited for. @param {string} url */
     waitFor(url) {
@@ -77,10 +85,7 @@ export function createMeter(sizes, report) {
       tell();
     },
     /** Tell that nothing has come yet. */
-    begin() {
-      told = 0;
-      tell();
-    },
+    begin: tell,
   };
 }
 

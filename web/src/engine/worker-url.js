@@ -1,4 +1,4 @@
-/** Makes the worker of the engine, in a page that may not be of its own origin too. */
+/** Makes the worker of the engine, in a page that may not be of its own origin too, or takes the one that is there already. */
 
 import { WORKER } from '../places.js';
 
@@ -12,15 +12,22 @@ export const bootstrap = (address) =>
   `self.importScripts = undefined; import(${JSON.stringify(address)}).catch((error) => setTimeout(() => { throw error; }));`;
 
 /**
- * Start the engine's worker.
+ * Start the engine's worker: the first time the one that the head of the page has made, where there is one.
  *
  * A frame that its host has shut into an origin of its own may make no worker from an address, only from text that it
  * holds. `scope`: the global object.
- * @param {{origin: string, Worker: typeof Worker, URL: Pick<typeof URL, 'createObjectURL'>, Blob: typeof Blob}} [scope]
+ * @param {{origin: string, Worker: typeof Worker, URL: Pick<typeof URL, 'createObjectURL'>, Blob: typeof Blob,
+ *   earlyWorker?: Worker}} [scope]
  * @param {string} [address]
  * @returns {Worker}
  */
 export function makeWorker(scope = globalThis, address = WORKER) {
+  const { earlyWorker } = scope;
+  if (earlyWorker) {
+    delete scope.earlyWorker;
+    earlyWorker.postMessage({ type: 'begin' });
+    return earlyWorker;
+  }
   if (scope.origin !== 'null') return new scope.Worker(address, { type: 'module' });
   // The address stays valid: browsers differ in when they read it, and it holds one line.
   return new scope.Worker(scope.URL.createObjectURL(new scope.Blob([bootstrap(address)], { type: 'text/javascript' })));

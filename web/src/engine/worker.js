@@ -3,6 +3,7 @@
  *
  * In: {type: 'request', body}. Out: {type: 'boot', stage, progress, received, total} while it starts, up to stage 'ready';
  * {type: 'failed', code, detail} instead if it does not; then {type: 'reply', body} for each request.
+ * A worker of the name 'early' waits for {type: 'begin'} before anything else.
  * A worker of the name 'snapshot' plays nothing: it keeps its memory for the next start and says {type: 'snapshot', kept}.
  */
 
@@ -64,13 +65,24 @@ async function keepMemory() {
   return openSnapshot({ caches: cachesHere(), root, runtime }).write(python._api.makeSnapshot());
 }
 
-if (self.name === 'snapshot') {
-  const kept = await keepMemory().catch(() => false);
-  self.postMessage({ type: 'snapshot', kept });
-} else {
+async function play() {
   await serve().catch((error) => {
     const code = error instanceof StartError ? error.code : 'start-failed';
     const cause = error instanceof StartError ? (error.cause ?? error) : error;
     self.postMessage({ type: 'failed', code, detail: String(cause) });
   });
+}
+
+if (self.name === 'snapshot') {
+  const kept = await keepMemory().catch(() => false);
+  self.postMessage({ type: 'snapshot', kept });
+} else if (self.name === 'early') {
+  // A browser may hand on no message before this module has run to its end.
+  self.onmessage = ({ data }) => {
+    if (data?.type !== 'begin') return;
+    self.onmessage = null;
+    void play();
+  };
+} else {
+  await play();
 }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ornament } from '../cards.js';
 import { number, t } from '../i18n.js';
+import { bootText, bootValue, booting, followBoot } from './boot.js';
 import { foot } from './foot.js';
 import { beginLesson } from '../lesson.js';
 import { gamesField } from './games.js';
@@ -10,7 +11,7 @@ import { book, tick } from './icons.js';
 import { installOffer } from './install.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { connection } from './notices.js';
-import { bootText, bootValue, booting, bothScores, gameLine, head, opponentName } from './parts.js';
+import { bothScores, gameLine, head, opponentName } from './parts.js';
 import { question } from './question.js';
 
 /**
@@ -200,10 +201,12 @@ function chosenLine({ offer, own, choice }) {
  * Show beside the button how far the engine is: the line at the head of the page may be out of sight, and is what is read out.
  * @param {State} state
  */
-const howFar = ({ boot }) =>
+const howFar = (state) =>
   html`<p class="wait how-far num" aria-hidden="true">
-    <progress class="boot" max="100" .value=${bootValue(boot)}></progress>
-    <span>${bootText(boot)}</span>
+    ${followBoot(
+      state.boot,
+      (boot) => html`<progress class="boot" max="100" .value=${bootValue(boot)}></progress> <span>${bootText(boot)}</span>`,
+    )}
   </p>`;
 
 /**

@@ -5,7 +5,8 @@ import { beginLesson, guideOf } from '../lesson.js';
 import { tableScreen } from '../table/table.js';
 import { plain, rich } from '../table/words.js';
 import { cross } from './icons.js';
-import { booting, head } from './parts.js';
+import { booting } from './boot.js';
+import { head } from './parts.js';
 import { resultScreen } from './result.js';
 
 /**

@@ -3,7 +3,8 @@ import { html, nothing } from 'lit-html';
 import { date, has, number, t } from '../i18n.js';
 import { dataSection } from './data.js';
 import { trash } from './icons.js';
-import { booting, gameLine, head } from './parts.js';
+import { booting } from './boot.js';
+import { gameLine, head } from './parts.js';
 
 /**
  * @typedef {import('../store.js').State} State

@@ -1,7 +1,8 @@
-// Pieces several screens share: the head of a paper page, the line of a starting engine, names of players and games.
+// Pieces several screens share: the head of a paper page, names of players and games.
 import { html, nothing } from 'lit-html';
-import { decimal, number, t } from '../i18n.js';
+import { number, t } from '../i18n.js';
 import { beginLesson } from '../lesson.js';
+import { bootLine } from './boot.js';
 import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js';
 
 /**
@@ -55,51 +56,6 @@ export const bothScores = (view, scores = view.match.scores) => ({
   you: scores[view.seat],
   them: scores[1 - view.seat],
 });
-
-/**
- * Tell whether the engine is on its way.
- * @param {State} state
- */
-export const booting = (state) => ['download', 'start', 'install'].includes(state.boot.stage);
-
-/** How much of the line is for the bytes; the rest is for what is done with them. */
-const LINE = { download: 85, start: 90, install: 95 };
-
-/**
- * Tell how far the engine is, of 100.
- * @param {State['boot']} boot
- */
-export function bootValue({ stage, progress }) {
-  if (stage === 'download') return Math.round(progress * LINE.download);
-  return stage === 'start' || stage === 'install' ? LINE[stage] : 0;
-}
-
-/**
- * Tell in words how far the engine is: the bytes first, where they are known, then that it starts.
- * @param {State['boot']} boot
- */
-export function bootText({ stage, received, total, waiting }) {
-  if (waiting) return t('boot-waiting');
-  if (stage !== 'download') return t('boot-starting');
-  if (received === undefined || !total) return '';
-  return t('boot-bytes', { received: decimal(received / 1e6), total: decimal(total / 1e6) });
-}
-
-/**
- * Draw the thin line of a starting engine, nothing once it is there.
- * @param {State} state
- */
-export const bootLine = (state) =>
-  booting(state)
-    ? html`<progress
-        class="boot"
-        max="100"
-        .value=${bootValue(state.boot)}
-        aria-label=${t('boot-label')}
-        aria-valuetext=${bootText(state.boot) || nothing}
-        title=${bootText(state.boot) || nothing}
-      ></progress>`
-    : null;
 
 /** @param {Ui} ui @param {boolean} framed A frame in another page has one table and no more. */
 const places = (ui, framed) => (framed ? all(ui).slice(-1) : all(ui));
