@@ -100,12 +100,12 @@ class Drill:
         return kind_of(self.deal.phase, self.deal.legal_actions())
 
     def after(self, action: Action) -> str | None:
-        """Write the decision that follows an act of the seat, where it is still the one to lay off; else None.
+        """Write the decision that follows an act of the seat, where there is more to lay off; else None.
 
         Raises IllegalAction where the act is not allowed.
         """
         deal, _ = self.deal.apply(action)
-        if deal.phase is not Phase.LAYOFF or deal.turn != self.seat:
+        if deal.phase is not Phase.LAYOFF or deal.turn != self.seat or len(deal.legal_actions()) < 2:
             return None
         return write_drill(deal, self.seat, self.sheet, self.level)
 

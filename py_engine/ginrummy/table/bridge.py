@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from copy import copy
+from typing import TYPE_CHECKING
 
 from ginrummy import __version__
 from ginrummy.game.errors import CodedError
@@ -17,6 +18,9 @@ from ginrummy.table.render import rules_message
 from ginrummy.table.session import Session, TableRules
 from ginrummy.table.statements import differences, rule_fields, statements
 
+if TYPE_CHECKING:
+    from ginrummy.coach.review import Review
+
 
 class Bridge:
     """One table as the page sees it: at most one match, commands in, replies out.
@@ -28,6 +32,8 @@ class Bridge:
     def __init__(self) -> None:
         """Open an empty table."""
         self._session: Session | None = None
+        self._waiting: Session | None = None
+        self._review: tuple[Session, int, Review] | None = None
         self._commands: dict[str, Callable[[Command], Session]] = {
             "new_match": self._new_match,
             "load": self._load,
@@ -35,6 +41,18 @@ class Bridge:
             "advance": self._step(Session.advance),
             "next_deal": self._step(Session.next_deal),
             "undo": self._step(Session.undo),
+            "trial": self._trial,
+            "trial_end": self._trial_end,
+        }
+        # None of these changes the match.
+        self._questions: dict[str, Callable[[Command], Reply]] = {
+            "price": self._price,
+            "hint": self._hint,
+            "review": self._go_on_with_review,
+            "review_stop": self._stop_review,
+            "knew": self._knew,
+            "drill": _drill,
+            "drill_answer": _drill_answer,
         }
 
     def handle(self, request: str) -> str:
@@ -57,14 +75,12 @@ class Bridge:
                 raise CodedError("bad_request", field="preset")
             offer = rules_offer(args["preset"], args.get("changes", {}))
             return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "rules": offer}
-        if command.name == "price":
-            read_args(command.args, {})
-            prices = self._current(command).prices
-            return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True, "prices": prices}
+        if command.name in self._questions:
+            return self._questions[command.name](command)
         if command.name not in self._commands:
             raise CodedError("unknown_command", name=command.name[:40])
         session = self._commands[command.name](command)
-        reply: Reply = {
+        told: Reply = {
             "v": PROTOCOL_VERSION,
             "id": command.id,
             "ok": True,
@@ -72,10 +88,15 @@ class Bridge:
             "events": session.events,
             "view": session.view,
             "legal": session.legal,
-            "save": session.save,
         }
+        if not session.trial:
+            told["save"] = session.save
+        if not session.trial:
+            self._waiting = None
+        elif self._waiting is None:
+            self._waiting = self._session
         self._session = session
-        return reply
+        return told
 
     def _new_match(self, command: Command) -> Session:
         args = read_args(
@@ -119,6 +140,77 @@ class Bridge:
 
         return answer
 
+    def _price(self, command: Command) -> Reply:
+        read_args(command.args, {})
+        reply = _accepted(command)
+        reply["prices"] = self._current(command).prices
+        return reply
+
+    def _hint(self, command: Command) -> Reply:
+        from ginrummy.table.coaching import hint_message
+
+        read_args(command.args, {})
+        reply = _accepted(command)
+        reply["hint"] = hint_message(self._current(command))
+        return reply
+
+    def _go_on_with_review(self, command: Command) -> Reply:
+        """Open a review or go on with it; another deal's is dropped."""
+        from ginrummy.table.coaching import review_message, review_of
+
+        table, number = self._deal_asked_for(command)
+        if (
+            self._review is None
+            or self._review[1] != number
+            or self._review[0].match.seed != table.match.seed
+        ):
+            self._review = table, number, review_of(table, number)
+        reply = _accepted(command)
+        reply["review"] = review_message(self._review[2], number)
+        return reply
+
+    def _stop_review(self, command: Command) -> Reply:
+        read_args(command.args, {})
+        self._review = None
+        return _accepted(command)
+
+    def _knew(self, command: Command) -> Reply:
+        from ginrummy.table.coaching import knew_message, past_of
+
+        table, number = self._deal_asked_for(command)
+        reply = _accepted(command)
+        reply["knew"] = knew_message(past_of(table, number), number)
+        return reply
+
+    def _trial(self, command: Command) -> Session:
+        from ginrummy.table.coaching import trial_of
+
+        args = read_args(command.args, {"deal": int, "at": int})
+        for name in ("deal", "at"):
+            if name not in args:
+                raise CodedError("bad_request", field=name)
+        table = self._current(command)
+        if table.trial:
+            raise CodedError("trial_running")
+        return trial_of(table, args["deal"], args["at"])
+
+    def _trial_end(self, command: Command) -> Session:
+        read_args(command.args, {})
+        trial = self._current(command)
+        if self._waiting is None:
+            raise CodedError("no_trial")
+        return self._waiting.passed_by(trial.rev + 1)
+
+    def _deal_asked_for(self, command: Command) -> tuple[Session, int]:
+        """Return the match, even while something is tried beside it, and the number of the deal."""
+        args = read_args(command.args, {"deal": int})
+        if "deal" not in args:
+            raise CodedError("bad_request", field="deal")
+        table = self._waiting or self._session
+        if table is None:
+            raise CodedError("no_match")
+        return table, args["deal"]
+
     def _current(self, command: Command) -> Session:
         """Return a copy of the match in play, kept only if the request comes to an end.
 
@@ -131,6 +223,26 @@ class Bridge:
         if command.rev != self._session.rev:
             raise CodedError("stale_rev", rev=command.rev, expected=self._session.rev)
         return copy(self._session)
+
+
+def _accepted(command: Command) -> Reply:
+    return {"v": PROTOCOL_VERSION, "id": command.id, "ok": True}
+
+
+def _drill(command: Command) -> Reply:
+    from ginrummy.table.drilling import drill
+
+    reply = _accepted(command)
+    reply["drill"] = drill(command.args)
+    return reply
+
+
+def _drill_answer(command: Command) -> Reply:
+    from ginrummy.table.drilling import drill_answer
+
+    reply = _accepted(command)
+    reply["drilled"] = drill_answer(command.args)
+    return reply
 
 
 def hello() -> HelloMessage:

@@ -27,7 +27,10 @@ CommandName = Literal[
     "trial",
     "trial_end",
     "knew",
+    "drill",
+    "drill_answer",
 ]
+DrillKind = Literal["draw", "throw", "knock", "layoff"]
 VerdictName = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 PhaseName = Literal["upcard", "draw", "discard", "last_discard", "layoff", "over"]
 MeldKind = Literal["set", "run"]
@@ -469,7 +472,7 @@ class PriceMessage(TypedDict):
 class ReasonMessage(TypedDict):
     """Give one reason for an act: a code (the page holds the sentence) and its numbers and cards.
 
-    ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood further) · ``gin_cards`` (count:
+    ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood) · ``gin_cards`` (count:
     unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance
     that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what
     it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) ·
@@ -579,6 +582,37 @@ class KnewMessage(TypedDict):
     decisions: list[KnewDecisionMessage]
 
 
+class DrillMessage(TypedDict):
+    """Set a decision up to be asked: what the seat saw then, what it may do, and the text it comes from.
+
+    ``kind``: what it is about.  ``position``, ``view``: null where none has been found yet; to go on looking, ask
+    again with the same seed and this ``start``.  The view and the offers name no best layoffs: those are the question.
+    """
+
+    kind: DrillKind
+    position: str | None
+    view: ViewMessage | None
+    legal: list[LegalMessage]
+    start: int
+
+
+class DrilledMessage(TypedDict):
+    """Grade an answer by what the seat could know: ``right`` where it loses nothing worth speaking of.
+
+    ``loss``: expected points lost against ``best``, ``error`` half of the width of its 95 % interval.  ``reasons``: for
+    the best act.  ``options``: best first, the answer among them.  ``next``: the decision that follows where there is
+    more to lay off, else null.
+    """
+
+    right: bool
+    best: ActionMessage
+    loss: float
+    error: float
+    reasons: list[ReasonMessage]
+    options: list[RatedMessage]
+    next: str | None
+
+
 class HelloMessage(TypedDict):
     """Tell what this engine is and what can be started."""
 
@@ -596,9 +630,9 @@ class Reply(TypedDict):
     """Answer one request.
 
     ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``,
-    ``review`` and ``knew`` after the command of that name, nothing after review_stop, otherwise rev, events, view,
-    legal and save.  ``ok`` false: ``error`` and nothing has changed.  ``save`` is opaque to the page: it keeps the string
-    and hands it to ``load``; a trial has none.
+    ``review``, ``knew`` and ``drill`` after the command of that name, ``drilled`` after drill_answer, nothing after
+    review_stop, otherwise rev, events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.
+    ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none.
     """
 
     v: int
@@ -611,6 +645,8 @@ class Reply(TypedDict):
     hint: NotRequired[HintMessage]
     review: NotRequired[ReviewMessage]
     knew: NotRequired[KnewMessage]
+    drill: NotRequired[DrillMessage]
+    drilled: NotRequired[DrilledMessage]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

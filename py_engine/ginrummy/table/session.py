@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 
@@ -87,6 +88,7 @@ class Session:
         # Tuples, so that a copy of a session shares nothing that either of them could change.
         self._moves: tuple[str, ...] = ()
         self._before: tuple[Match, ...] = ()
+        self.trial = False
         self.events: list[EventMessage] = dealt_messages(self._match)
 
     @classmethod
@@ -111,10 +113,23 @@ class Session:
         return session
 
     @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self._match
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Every act since the start in its short text, ``n`` where the next deal was dealt."""
+        return self._moves
+
+    @property
     def view(self) -> ViewMessage:
         """All that the person may see."""
         rules = rules_message(self.rules.preset, self.rules.rules, self.rules.name)
-        return view_message(self._match, PERSON, rules, self.level, bool(self._before))
+        view = view_message(self._match, PERSON, rules, self.level, bool(self._before))
+        if self.trial:
+            view["trial"] = True
+        return view
 
     @property
     def legal(self) -> list[LegalMessage]:
@@ -161,8 +176,28 @@ class Session:
         rng = Random(f"{self._match.seed}/opponent/{len(self._moves)}")
         self._do(self._opponent.decide(view, rng))
 
+    def tried_at(self, match: Match, count: int) -> Session:
+        """Return a table apart that stands at an earlier moment of this match, after so many of its acts.
+
+        The same acts meet the same answers there.  It deals no further deal: that would show the next one's cards.
+        """
+        trial = copy(self)
+        trial.trial = True
+        trial._match, trial._moves, trial._before = match, self._moves[:count], ()
+        trial._changed([])
+        return trial
+
+    def passed_by(self, rev: int) -> Session:
+        """Return this table unchanged at a later revision, after another one was in its place."""
+        table = copy(self)
+        table.rev = rev
+        table.events = []
+        return table
+
     def next_deal(self) -> None:
-        """Deal again; raises IllegalAction ``deal_not_over`` or ``match_over``."""
+        """Deal again; raises IllegalAction ``deal_not_over`` or ``match_over``, CodedError ``trial_running``."""
+        if self.trial:
+            raise CodedError("trial_running")
         self._match = self._match.next_deal()
         self._moves += (_NEXT_DEAL,)
         self._before = ()

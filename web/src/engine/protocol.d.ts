@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer";
   rev?: number;
   args?: Record<string, unknown>;
 }
@@ -297,7 +297,7 @@ export interface PriceMessage {
   lines: ScoreLineMessage[];
 }
 
-/** Give one reason for an act: a code (the page holds the sentence) and its numbers and cards. ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood further) · ``gin_cards`` (count: unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) · ``stock_left`` (count: own draws left) · ``lays_off`` (points) · ``gives_less`` (points: how much less this spread lets the opponent lay off than another one) · ``gin`` (points: what the gin scores at least) · ``last_chance`` (nothing: left alone, the deal is dead). */
+/** Give one reason for an act: a code (the page holds the sentence) and its numbers and cards. ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood) · ``gin_cards`` (count: unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) · ``stock_left`` (count: own draws left) · ``lays_off`` (points) · ``gives_less`` (points: how much less this spread lets the opponent lay off than another one) · ``gin`` (points: what the gin scores at least) · ``last_chance`` (nothing: left alone, the deal is dead). */
 export interface ReasonMessage {
   code: string;
   params: Record<string, number | string>;
@@ -368,6 +368,26 @@ export interface KnewMessage {
   decisions: KnewDecisionMessage[];
 }
 
+/** Set a decision up to be asked: what the seat saw then, what it may do, and the text it comes from. ``kind``: what it is about. ``position``, ``view``: null where none has been found yet; to go on looking, ask again with the same seed and this ``start``. The view and the offers name no best layoffs: those are the question. */
+export interface DrillMessage {
+  kind: "draw" | "throw" | "knock" | "layoff";
+  position: string | null;
+  view: ViewMessage | null;
+  legal: LegalMessage[];
+  start: number;
+}
+
+/** Grade an answer by what the seat could know: ``right`` where it loses nothing worth speaking of. ``loss``: expected points lost against ``best``, ``error`` half of the width of its 95 % interval. ``reasons``: for the best act. ``options``: best first, the answer among them. ``next``: the decision that follows where there is more to lay off, else null. */
+export interface DrilledMessage {
+  right: boolean;
+  best: ActionMessage;
+  loss: number;
+  error: number;
+  reasons: ReasonMessage[];
+  options: RatedMessage[];
+  next: string | null;
+}
+
 /** Tell what this engine is and what can be started. */
 export interface HelloMessage {
   engine: string;
@@ -380,7 +400,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review`` and ``knew`` after the command of that name, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review``, ``knew`` and ``drill`` after the command of that name, ``drilled`` after drill_answer, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
 export interface Reply {
   v: number;
   id: number;
@@ -392,6 +412,8 @@ export interface Reply {
   hint?: HintMessage;
   review?: ReviewMessage;
   knew?: KnewMessage;
+  drill?: DrillMessage;
+  drilled?: DrilledMessage;
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];

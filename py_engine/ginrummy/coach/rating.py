@@ -1,0 +1,169 @@
+"""How good the acts of one decision are: played out in the same imagined worlds, blended with a first estimate.
+
+The difference of two acts is a sum of two sources that know of each other's weight.  The estimate (:mod:`.priors`)
+comes without noise but is off by some points; the playouts are right on average, but one difference scatters by some
+twenty points.  With the estimate as the mean of a normal prior of standard deviation ``PRIOR_SD`` and the playouts as
+data, the posterior's mean and spread follow (conjugate normal model), so a difference that shows through noise alone
+is drawn back, and the best of several acts does not look better than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from ginrummy.coach.outcomes import Outcome, outcome_of
+from ginrummy.coach.priors import values
+from ginrummy.coach.worlds import Hidden
+from ginrummy.game.actions import Action, BigGin, Discard, Knock
+from ginrummy.game.melds import best_discards
+from ginrummy.game.options import Phase, Throwing
+from ginrummy.game.view import View
+from ginrummy.players.style import hardest_knock
+
+PRIOR_SD = 3.0
+"""How far the first estimate of a difference is off, in points: one standard deviation, fitted."""
+
+KNOCK_PRIOR_SD = 8.0
+"""The same where one of the two acts ends the deal."""
+
+WIDTH = 1.96
+"""Standard deviations from the middle of a 95 % interval to its end."""
+
+MOST_THROWS = 5
+"""Plain discards that are played out; the rest are worse at first sight."""
+
+BATCH = 20
+"""Worlds between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How much better one act is than another: points, and the standard error of that."""
+
+    points: float
+    error: float
+
+
+@dataclass(slots=True)
+class Rating:
+    """The acts of one decision with what they came to, world by world.
+
+    An act is given up when it cannot be among the best any more, so later worlds are seen by fewer acts.
+    """
+
+    options: list[Action]
+    firsts: list[float]
+    outcomes: list[list[int]] = field(default_factory=list)
+
+    def difference(self, one: int, other: int) -> Difference:
+        """Compare two acts in points, by the worlds that both were played out in."""
+        first = self.firsts[one] - self.firsts[other]
+        pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
+        return _blended(first, self._prior_sd(one, other), [a - b for a, b in pairs], 1.0)
+
+    def chance(self, one: int, other: int, outlook: Callable[[float], float]) -> float:
+        """Compare two acts in the chance of winning the match, -1 to 1; see :mod:`.chances`."""
+        slope = (outlook(25) - outlook(-25)) / 50
+        first = slope * (self.firsts[one] - self.firsts[other])
+        pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
+        gaps = [outlook(a) - outlook(b) for a, b in pairs]
+        return _blended(first, slope * self._prior_sd(one, other), gaps, slope).points
+
+    def _prior_sd(self, one: int, other: int) -> float:
+        ends = isinstance(self.options[one], Knock | BigGin) or isinstance(
+            self.options[other], Knock | BigGin
+        )
+        return KNOCK_PRIOR_SD if ends else PRIOR_SD
+
+    def best(self) -> int:
+        """Return the place of the best act."""
+        lead = 0
+        for at in range(1, len(self.options)):
+            if self.difference(at, lead).points > 0:
+                lead = at
+        return lead
+
+    def mean(self, at: int) -> float:
+        """Return what an act came to on average, in points."""
+        seen = self.outcomes[at]
+        return sum(seen) / len(seen) if seen else 0.0
+
+
+def sensible(view: View) -> list[Action]:
+    """List the acts worth a thought, best first at first sight; one alone where there is nothing to decide."""
+    acts = list(view.legal_actions())
+    if view.phase is not Phase.DISCARD:
+        return acts
+    throws = [act for act in acts if isinstance(act, Discard)]
+    ends: list[Action] = [act for act in acts if isinstance(act, BigGin)]
+    if view.throwing is not Throwing.NO_KNOCK:
+        least, which = best_discards(view.hand, view.taken.mask if view.taken else 0, view.rules.melding)
+        if least <= view.limit:
+            ends.append(hardest_knock(view, which, least))
+    if view.throwing is Throwing.MUST_END:
+        return ends
+    chosen: list[Action] = [*ends, *throws]
+    order = sorted(zip(values(view, chosen), range(len(chosen)), strict=True), reverse=True)
+    ranked = [chosen[at] for _, at in order]
+    kept = [act for act in ranked if isinstance(act, Discard)][:MOST_THROWS]
+    return [act for act in ranked if act in kept or act in ends]
+
+
+def first_look(view: View, options: Sequence[Action]) -> Rating:
+    """Return the rating of these acts before anything is played out."""
+    return Rating(list(options), values(view, options) if len(options) > 1 else [0.0], [[] for _ in options])
+
+
+def rate(view: View, rating: Rating, rng: Random, worlds: int, focus: int | None = None) -> Iterator[Rating]:
+    """Play the acts out in up to so many worlds; yields the rating as it grows, about every hundred playouts.
+
+    ``focus``: the place of the act that matters whatever it is worth, for it was played.  Acts that fall behind are
+    given up.  The same view, acts and numbers give the same rating.
+    """
+    options = rating.options
+    if len(options) < 2:
+        return
+    hidden = Hidden.of(view)
+    plays: list[Outcome] = [outcome_of(view, option) for option in options]
+    alive = list(range(len(options)))
+    done = 0
+    while done < worlds and len(alive) > 1:
+        count = min(BATCH, worlds - done)
+        for _ in range(count):
+            world = hidden.imagine(rng)
+            for at in alive:
+                rating.outcomes[at].append(plays[at](world))
+        done += count
+        alive = _in_question(rating, alive, focus, done)
+        yield rating
+
+
+def _in_question(rating: Rating, alive: list[int], focus: int | None, done: int) -> list[int]:
+    """Leave out the acts that are surely not the best; the one in focus stays until the best is sure."""
+    if done < 2 * BATCH or done % (2 * BATCH):
+        return alive
+    best = rating.best()
+    if best not in alive:
+        return alive
+    kept = []
+    for at in alive:
+        behind = rating.difference(best, at)
+        if at in (best, focus) or behind.points < 2.5 * behind.error:
+            kept.append(at)
+    return kept
+
+
+def _blended(first: float, sd: float, gaps: list[float], unit: float) -> Difference:
+    """Blend a first estimate with what was seen world by world; ``unit``: what one point is worth."""
+    count = len(gaps)
+    if not count:
+        return Difference(first, sd)
+    mean = sum(gaps) / count
+    square = sum((gap - mean) ** 2 for gap in gaps)
+    # A few worlds may agree by chance: as if a scatter of twenty points had been seen in ten more.
+    scatter = (square + 10 * (20 * unit) ** 2) / (count + 10)
+    weight = sd * sd / (sd * sd + scatter / count) if sd else 0.0
+    return Difference(first + weight * (mean - first), sqrt(weight * scatter / count))
