@@ -52,6 +52,10 @@ error-deal_over = Denne runde er slut.
 error-deal_not_over = Denne runde er stadig i gang.
 error-match_over = Dette spil er slut.
 error-nothing_to_undo = Der er intet at tage tilbage.
+error-unknown_deal = Der er ingen sådan runde i dette spil.
+error-unknown_act = Det sted i runden kan ikke findes.
+error-trial_running = Du er ved at prøve noget. Gå først tilbage til dit spil.
+error-no_trial = Der prøves ikke noget: dette er dit spil.
 error-internal = Noget gik galt i spilmotoren. Dit spil er, som det var før dette træk.
 
 ## The engine: the deal in another game

@@ -52,6 +52,10 @@ error-deal_over = Diese Runde ist vorbei.
 error-deal_not_over = Diese Runde läuft noch.
 error-match_over = Dieses Spiel ist vorbei.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen.
+error-unknown_deal = Eine solche Runde gibt es in diesem Spiel nicht.
+error-unknown_act = Diese Stelle der Runde ist nicht zu finden.
+error-trial_running = Du probierst gerade etwas aus. Kehre zuerst zu deinem Spiel zurück.
+error-no_trial = Es wird nichts ausprobiert: Das ist dein Spiel.
 error-internal = Im Spielprogramm ging etwas schief. Dein Spiel steht wie vor diesem Zug.
 
 ## The engine: the deal in another game

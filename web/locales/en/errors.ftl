@@ -52,6 +52,10 @@ error-deal_over = This deal is over.
 error-deal_not_over = This deal is still going on.
 error-match_over = This game is over.
 error-nothing_to_undo = There is nothing to take back.
+error-unknown_deal = This game has no such deal.
+error-unknown_act = That point of the deal cannot be found.
+error-trial_running = You are trying something out. Go back to your game first.
+error-no_trial = Nothing is being tried out: this is your game.
 error-internal = Something went wrong in the engine. Your game is as it was before this move.
 
 ## The engine: the deal in another game

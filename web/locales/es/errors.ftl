@@ -52,6 +52,10 @@ error-deal_over = Esta mano ha terminado.
 error-deal_not_over = Esta mano sigue en juego.
 error-match_over = Esta partida ha terminado.
 error-nothing_to_undo = No hay nada que deshacer.
+error-unknown_deal = Esta partida no tiene esa mano.
+error-unknown_act = No se encuentra ese momento de la mano.
+error-trial_running = Estás probando una jugada. Vuelve primero a tu partida.
+error-no_trial = No se está probando nada: esta es tu partida.
 error-internal = Algo ha fallado en el motor. Tu partida está como antes de esta jugada.
 
 ## The engine: the deal in another game

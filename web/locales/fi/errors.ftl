@@ -52,6 +52,10 @@ error-deal_over = Tämä jako on päättynyt.
 error-deal_not_over = Tämä jako on vielä kesken.
 error-match_over = Tämä peli on päättynyt.
 error-nothing_to_undo = Takaisin otettavaa ei ole.
+error-unknown_deal = Tässä pelissä ei ole sellaista jakoa.
+error-unknown_act = Sitä kohtaa jaosta ei löydy.
+error-trial_running = Kokeilu on kesken. Palaa ensin peliisi.
+error-no_trial = Kokeilua ei ole kesken: tämä on oma pelisi.
 error-internal = Pelimoottorissa meni jokin vikaan. Pelisi on niin kuin ennen tätä siirtoa.
 
 ## The engine: the deal in another game

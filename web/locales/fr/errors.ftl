@@ -52,6 +52,10 @@ error-deal_over = Cette donne est finie.
 error-deal_not_over = Cette donne n’est pas encore finie.
 error-match_over = Cette partie est finie.
 error-nothing_to_undo = Il n’y a rien à reprendre.
+error-unknown_deal = Cette partie n’a pas de donne de ce numéro.
+error-unknown_act = Ce moment de la donne est introuvable.
+error-trial_running = Vous êtes en train d’essayer un coup. Revenez d’abord à votre partie.
+error-no_trial = Aucun essai n’est en cours : c’est votre partie.
 error-internal = Le moteur a rencontré un problème. Votre partie est telle qu’avant ce coup.
 
 ## The engine: the deal in another game

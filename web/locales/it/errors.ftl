@@ -52,6 +52,10 @@ error-deal_over = Questa mano è finita.
 error-deal_not_over = Questa mano è ancora in corso.
 error-match_over = Questa partita è finita.
 error-nothing_to_undo = Non c’è niente da riprendere.
+error-unknown_deal = Questa partita non ha una mano così.
+error-unknown_act = Quel momento della mano non si trova.
+error-trial_running = Stai facendo una prova. Prima torna alla tua partita.
+error-no_trial = Non c’è nessuna prova in corso: questa è la tua partita.
 error-internal = Qualcosa è andato storto nel motore. La tua partita è com’era prima di questa mossa.
 
 ## The engine: the deal in another game

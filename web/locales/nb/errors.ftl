@@ -52,6 +52,10 @@ error-deal_over = Denne runden er over.
 error-deal_not_over = Denne runden er fortsatt i gang.
 error-match_over = Dette spillet er over.
 error-nothing_to_undo = Det er ingenting å ta tilbake.
+error-unknown_deal = Det finnes ingen slik runde i dette spillet.
+error-unknown_act = Det stedet i runden finnes ikke.
+error-trial_running = Du holder på å prøve noe. Gå først tilbake til spillet ditt.
+error-no_trial = Ingenting prøves nå: dette er spillet ditt.
 error-internal = Noe gikk galt i spillmotoren. Spillet ditt er som det var før dette trekket.
 
 ## The engine: the deal in another game

@@ -52,6 +52,10 @@ error-deal_over = Deze hand is afgelopen.
 error-deal_not_over = Deze hand is nog bezig.
 error-match_over = Dit spel is afgelopen.
 error-nothing_to_undo = Er is niets om terug te nemen.
+error-unknown_deal = Zo’n hand is er in dit spel niet.
+error-unknown_act = Dat punt van de hand is niet te vinden.
+error-trial_running = Je probeert nu iets uit. Ga eerst terug naar je spel.
+error-no_trial = Er wordt niets uitgeprobeerd: dit is je spel.
 error-internal = Er ging iets mis in het spelprogramma. Je spel staat zoals het voor deze zet was.
 
 ## The engine: the deal in another game

@@ -52,6 +52,10 @@ error-deal_over = To rozdanie już się skończyło.
 error-deal_not_over = To rozdanie jeszcze trwa.
 error-match_over = Ta gra już się skończyła.
 error-nothing_to_undo = Nie ma czego cofnąć.
+error-unknown_deal = W tej grze nie ma takiego rozdania.
+error-unknown_act = Nie można znaleźć tego miejsca rozdania.
+error-trial_running = Teraz coś próbujesz. Najpierw wróć do swojej gry.
+error-no_trial = Nic nie jest próbowane: to twoja gra.
 error-internal = W silniku coś poszło nie tak. Gra jest taka jak przed tym ruchem.
 
 ## The engine: the deal in another game

@@ -33,6 +33,8 @@ error-no_knock_follows = { $limit ->
 }
 error-first_discard_only = A mão começa com um simples descarte. A partir da sua próxima vez você já pode terminá-la.
 error-nothing_to_undo = Não há nada para desfazer.
+error-trial_running = Você está testando uma jogada. Volte primeiro ao seu jogo.
+error-no_trial = Não há nenhum teste em andamento: este é o seu jogo.
 error-internal = Algo falhou no motor. Seu jogo está como antes desta jogada.
 
 ## The engine: the deal in another game

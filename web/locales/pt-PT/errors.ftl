@@ -52,6 +52,10 @@ error-deal_over = Esta mão terminou.
 error-deal_not_over = Esta mão ainda está em jogo.
 error-match_over = Este jogo terminou.
 error-nothing_to_undo = Não há nada para anular.
+error-unknown_deal = Este jogo não tem essa mão.
+error-unknown_act = Não se encontra esse momento da mão.
+error-trial_running = Estás a experimentar uma jogada. Volta primeiro ao teu jogo.
+error-no_trial = Não há nenhuma experiência em curso: este é o teu jogo.
 error-internal = Algo falhou no motor. O teu jogo está como antes desta jogada.
 
 ## The engine: the deal in another game

@@ -52,6 +52,10 @@ error-deal_over = Den här omgången är slut.
 error-deal_not_over = Den här omgången pågår fortfarande.
 error-match_over = Det här spelet är slut.
 error-nothing_to_undo = Det finns inget att ta tillbaka.
+error-unknown_deal = Det finns ingen sådan omgång i det här spelet.
+error-unknown_act = Det läget i omgången går inte att hitta.
+error-trial_running = Du prövar något just nu. Gå först tillbaka till ditt spel.
+error-no_trial = Inget prövas just nu: det här är ditt spel.
 error-internal = Något gick fel i spelmotorn. Ditt spel är som det var före det här draget.
 
 ## The engine: the deal in another game
