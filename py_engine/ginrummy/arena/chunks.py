@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from time import process_time
+from time import thread_time
 from typing import IO, Any, Self
 
 from ginrummy.arena.clock import Clocked, Times
@@ -20,7 +20,7 @@ from ginrummy.arena.refusals import ArenaError
 class Chunk:
     """Finished pairs from one number on, the times of both sides' decisions in them, and the CPU time of them all.
 
-    ``cpu`` are seconds of the process that played; other processes, and so outside programs, are not in it.
+    ``cpu`` are seconds of the thread that played; other processes, and so outside programs, are not in it.
     """
 
     first: int
@@ -47,14 +47,14 @@ class Chunk:
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play so many pairs from a number on; each depends on the plan and its own number alone."""
-    start = process_time()
+    start = thread_time()
     with (
         contestant(plan.a, plan.rules, plan.patience) as a,
         contestant(plan.b, plan.rules, plan.patience) as b,
     ):
         clocked_a, clocked_b = Clocked(a), Clocked(b)
         pairs = tuple(play_pair(plan, number, clocked_a, clocked_b) for number in range(first, first + count))
-    return Chunk(first, pairs, (clocked_a.times, clocked_b.times), process_time() - start)
+    return Chunk(first, pairs, (clocked_a.times, clocked_b.times), thread_time() - start)
 
 
 class Kept:

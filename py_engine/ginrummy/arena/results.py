@@ -22,13 +22,8 @@ class Estimate:
 
     @classmethod
     def of(cls, value: float, low: float, high: float, digits: int) -> Self:
-        """Round the three for print, the ends away from the value so that the interval stays one of 95 %."""
-        unit = 10.0**-digits
-        ends = (
-            round(end + way * unit / 2, digits) if isfinite(end) else None
-            for end, way in ((low, -1), (high, 1))
-        )
-        below, above = ends
+        """Round the three for print."""
+        below, above = (round(end, digits) if isfinite(end) else None for end in (low, high))
         return cls(value=round(value, digits), low=below, high=above)
 
 

@@ -29,6 +29,7 @@ from ginrummy.game.events import (
     Took,
     WentBigGin,
 )
+from ginrummy.game.habits import Habits
 from ginrummy.game.melds import Meld
 from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.sheet import Entry, Form, Game
@@ -109,6 +110,7 @@ def write_view(view: View) -> Message:
                 }
                 for game in view.games
             ],
+            "habits": [[*counts] for counts in view.habits],
         },
         "rules": plain(view.rules),
     }
@@ -173,6 +175,7 @@ def _view(message: Mapping[str, Any]) -> View:
             )
             for game in match["games"]
         ),
+        habits=_habits(match["habits"]),
     )
 
 
@@ -255,6 +258,11 @@ def _card(text: str | None) -> Card | None:
 
 def _texts(cards: CardSet) -> list[str]:
     return [str(card) for card in cards_of(cards)]
+
+
+def _habits(counts: Any) -> Habits:
+    (ended, waited), (other_ended, other_waited) = counts
+    return (int(ended), int(waited)), (int(other_ended), int(other_waited))
 
 
 def _melds(texts: list[str]) -> tuple[Meld, ...]:
