@@ -45,7 +45,12 @@ class Outside:
             raise ArenaError("cmd: needs a command line after it")
         try:
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
             )
         except OSError as error:
             raise ArenaError(f"cmd:{command} cannot be started: {error.strerror or error}") from None
@@ -145,13 +150,9 @@ class Outside:
 
     def _read(self, output: IO[str]) -> None:
         with output:
-            try:
-                for line in output:
-                    if line.strip():
-                        self._lines.put(line)
-            except ValueError:
-                # No UTF-8: as good as ended.
-                pass
+            for line in output:
+                if line.strip():
+                    self._lines.put(line)
         self._lines.put(None)
 
     def _ended(self) -> ArenaError:
