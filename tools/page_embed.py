@@ -20,8 +20,10 @@ COLOURS = {"4": "settings-deck", "2": "builder-two-colours"}
 # The letters that go with the language, then those of every language that has its own; a set that two share is named
 # after the first.
 LETTERS = ("language", "intl", "nl", "de", "fr", "sv", "pl")
-# The one in the middle is the usual one.
-USUAL_LEVEL = PLAYABLE[len(PLAYABLE) // 2]
+# As in web/src/ladder.js, so that a page that names none keeps its opponent when there are more of them.
+USUAL_LEVEL = "steady"
+# The one that fits the player, who is chosen by the page.
+MATCH = "match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,9 @@ def choices(say: Say, letters: str, sets: Mapping[str, str]) -> list[Choice]:
         Choice(
             "level",
             say("opponent-choice"),
-            tuple((level if level != USUAL_LEVEL else "", say(f"level-{level}")) for level in PLAYABLE),
+            tuple(
+                (level if level != USUAL_LEVEL else "", say(f"level-{level}")) for level in (*PLAYABLE, MATCH)
+            ),
         ),
         Choice(
             "theme",
@@ -101,7 +105,7 @@ def choices(say: Say, letters: str, sets: Mapping[str, str]) -> list[Choice]:
 def parameters(say: Say) -> list[Parameter]:
     """List everything that can be set."""
     low_to_high = f"{TARGET_MIN}–{TARGET_MAX}"
-    levels = (USUAL_LEVEL, *(level for level in PLAYABLE if level != USUAL_LEVEL))
+    levels = (USUAL_LEVEL, *(level for level in PLAYABLE if level != USUAL_LEVEL), MATCH)
     return [
         Parameter("lang", say("settings-language"), tuple(languages())),
         Parameter("variant", say("builder-game"), GAMES),

@@ -77,7 +77,7 @@ def test_games_levels_and_targets_are_the_engine_s(read: dict[str, list[Any]]) -
     assert [result["match"]["preset"] for result in read["variant"][: len(PRESETS)]] == list(PRESETS)
     assert read["variant"][len(PRESETS)]["match"]["form"] == "hollywood"
     assert [result["match"]["level"] for result in read["level"]] == [*values["level"], values["level"][0]]
-    assert set(values["level"]) == set(PLAYABLE)
+    assert set(values["level"]) == {*PLAYABLE, "match"}
     assert read["target"][0]["match"]["form"] == "one"
     assert [result["settings"].get("language") for result in read["lang"]] == [*languages(), None]
 

@@ -21,7 +21,7 @@ const ended = (ends, options = {}) => ends.map((end, at) => figuresOf(kept(at, {
 
 test('a match is added up from its deals', () => {
   assert.deepEqual(figuresOf(kept(1, { deals: DEALS, winner: 1 })), {
-    id: kept(1).id, time: kept(1).time, rules: 'regular', level: 'steady', ended: 'lost', deals: 7, won: 3, lost: 3, net: 87 - 104,
+    id: kept(1).id, time: kept(1).time, rules: 'regular', level: 'steady', form: 'one', target: null, ended: 'lost', deals: 7, won: 3, lost: 3, net: 87 - 104,
     gins: 1, ginsAgainst: 1, undercuts: 1, undercutsAgainst: 1, caught: 54, caughtIn: 2,
   });
 });
@@ -90,8 +90,8 @@ test('the curve of a match begins at nothing, the player’s score first', () =>
   assert.deepEqual(scoreCurve(kept(1, { deals, seat: 1 })), [[0, 0], [20, 0], [20, 30]]);
 });
 
-test('figures survive being packed, and nothing else is taken for some', () => {
-  const figures = figuresOf(kept(1, { deals: DEALS, rules: { name: 'Sunday' } }));
+test('figures survive being packed, all but what they were played for, and nothing else is taken for some', () => {
+  const figures = { ...figuresOf(kept(1, { deals: DEALS, rules: { name: 'Sunday' } })), form: null };
   assert.deepEqual(unpacked(JSON.parse(JSON.stringify(packed(figures)))), figures);
   const good = packed(figures);
   const wrong = [null, {}, [], good.slice(1), [...good, 1], good.with(0, 7), good.with(1, 'x'), good.with(1, 9e15), good.with(4, 'maybe'), good.with(5, 0.5), good.with(14, '1'), good.with(2, 'x'.repeat(101))];

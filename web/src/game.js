@@ -15,12 +15,14 @@ import { createDriver } from './driver.js';
 import { createKept } from './kept.js';
 import { LESSON_POOL, isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
+import { levelFor } from './rating.js';
+import { offered } from './screens/offer.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
 import { browserLocks, createClaim } from './tabs.js';
 
 /**
- * `target`: with every form but one deal. `changes`: fields that differ from the preset. `name`: of the player's own rules.
+ * `target`: with every form but one deal. `level`: one of the engine's, or MATCH. `changes`: fields that differ from the preset. `name`: of the player's own rules.
  * @typedef {{preset: string, form: MatchMessage['form'], target?: number, level: string, seed?: string,
  *   changes?: Record<string, unknown>, name?: string}} MatchChoice
  */
@@ -194,13 +196,14 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      * way, one of the openings is dealt where there is one for the choice.
      * @param {MatchChoice} choice
      */
-    start({ form, target, seed, ...choice }) {
+    start({ form, target, seed, level: wanted, ...choice }) {
       if (store.get().frozen || starting()) return;
       endLesson();
       supersede();
       unanswered = [];
       leavePapers();
-      void begin({ ...choice, form, ...(form === 'one' ? {} : { target }), seed }, choice.preset, 'table');
+      const level = levelFor(wanted, offered(store.get().hello).levels, kept.acts.keptFigures);
+      void begin({ ...choice, level, form, ...(form === 'one' ? {} : { target }), seed }, choice.preset, 'table');
     },
 
     /**

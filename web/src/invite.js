@@ -36,7 +36,7 @@ export function accept(preset, state, game) {
   const offer = offered(state.hello);
   const view = waiting(state);
   const choice = {
-    ...withGame(offer, state.own, firstChoice(offer, state.own, view), presetGame(preset)),
+    ...withGame(offer, state.own, firstChoice(offer, state.own, view, state.settings), presetGame(preset)),
     more: !FIRST_GAMES.includes(preset),
   };
   game.choose(choice);

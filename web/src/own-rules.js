@@ -125,8 +125,8 @@ export function createOwnRules({ store, client, storage, rest = REST }) {
   }
 
   const choice = () => {
-    const { choice: chosen, hello, own, saved, view } = store.get();
-    return chosen ?? firstChoice(offered(hello), own, saved?.view ?? view);
+    const { choice: chosen, hello, own, saved, settings, view } = store.get();
+    return chosen ?? firstChoice(offered(hello), own, saved?.view ?? view, settings);
   };
 
   /** @param {string} game */

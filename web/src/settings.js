@@ -36,6 +36,7 @@ export const CHOICES = Object.freeze({
  *
  * `oneTap`: the first tap throws. `takeBack`: the button is there. `confirmGin`, `confirmMeld`, `confirmLeave`: ask before a
  * knock where gin was possible, before a throw that breaks a meld, before a match is left for another.
+ * `matchMe`: the opponent who fits is proposed; it is chosen on the first page.
  * `steps`: a deal's result comes step by step. `keys`: single letters act on the table. `textTable`: lists and headings
  * in place of the fan.
  */
@@ -45,6 +46,7 @@ export const SWITCHES = Object.freeze({
   confirmGin: true,
   confirmMeld: true,
   confirmLeave: true,
+  matchMe: false,
   steps: true,
   sound: false,
   vibration: false,
@@ -167,14 +169,14 @@ export function settingsOf(read) {
 export const moves = ({ motion }, reduced) => motion === 'full' || (motion === 'auto' && !reduced);
 
 /**
- * Leave out the one setting that is not set as usual together with the others: nobody who asks for that wants to read
- * another language.
+ * Leave out what is not set as usual together with the others: nobody who asks for that wants to read another language or to
+ * play somebody else.
  * @param {Settings} settings
- * @returns {Omit<Settings, 'language'>}
+ * @returns {Omit<Settings, 'language' | 'matchMe'>}
  */
 export function resettable(settings) {
-  const rest = Object.entries(settings).filter(([name]) => name !== 'language');
-  return /** @type {Omit<Settings, 'language'>} */ (Object.fromEntries(rest));
+  const rest = Object.entries(settings).filter(([name]) => name !== 'language' && name !== 'matchMe');
+  return /** @type {Omit<Settings, 'language' | 'matchMe'>} */ (Object.fromEntries(rest));
 }
 
 /**

@@ -8,13 +8,15 @@
 
 /**
  * One match in figures. `rules`: see `rulesKey`. `ended`: 'open' while it can go on. `deals`: finished ones; `won` and `lost`
- * of them. `net`: the player's points less the opponent's. `gins`, `undercuts`: the player's, and those `Against` him.
+ * of them. `form`, `target`: what it was played for; null where that is told no more. `net`: the player's points less the opponent's. `gins`, `undercuts`: the player's, and those `Against` him.
  * `caught`: deadwood he was left with in the `caughtIn` deals that the opponent won by a knock or gin.
  * @typedef {object} Figures
  * @property {string} id
  * @property {number} time ms since 1970.
  * @property {string} rules
  * @property {string} level
+ * @property {KeptMatch['view']['match']['form'] | null} form
+ * @property {number | null} target
  * @property {'won' | 'lost' | 'drawn' | 'open'} ended
  * @property {number} deals
  * @property {number} won
@@ -66,7 +68,7 @@ const rulesKey = ({ preset, name, changed }) =>
  * @returns {Figures}
  */
 export function figuresOf({ id, time, view: { seat, rules, match } }) {
-  const { deals, over, winner, level } = match;
+  const { deals, over, winner, level, form, target } = match;
   /** @param {(row: DealRowMessage) => boolean} wanted */
   const count = (wanted) => deals.filter(wanted).length;
   const mine = deals.filter((row) => row.winner === seat);
@@ -79,6 +81,8 @@ export function figuresOf({ id, time, view: { seat, rules, match } }) {
     time,
     rules: rulesKey(rules),
     level,
+    form,
+    target,
     ended: !over ? 'open' : winner === null ? 'drawn' : winner === seat ? 'won' : 'lost',
     deals: deals.length,
     won: mine.length,
@@ -119,7 +123,7 @@ export function unpacked(read) {
   const whole = numbers.every((value) => Number.isSafeInteger(value) && Math.abs(value) <= 1e9);
   if (!words || !inTime || !whole || !ENDS.includes(ended)) return null;
   const named = Object.fromEntries(NUMBERS.map((name, index) => [name, numbers[index]]));
-  return /** @type {Figures} */ ({ id, time, rules, level, ended, ...named });
+  return /** @type {Figures} */ ({ id, time, rules, level, form: null, target: null, ended, ...named });
 }
 
 /**

@@ -13,6 +13,7 @@ level-expert-note = Læser din hånd i det, du kaster
 level-master-note = Vejer hvert kort, lærer, hvordan du spiller, og følger stillingen
 
 level-match = Passer til mig
+level-match-note = Den, der giver dig lige kamp
 match-new = Begynder med { $opponent } og følger, hvordan det går
 match-why = Lige nu { $opponent }: med en rating på { $rating } vinder du cirka { $chance }
 

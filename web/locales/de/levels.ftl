@@ -13,6 +13,7 @@ level-expert-note = Liest deine Hand aus deinen Abwürfen
 level-master-note = Wägt jede Karte ab, lernt, wie du spielst, und spielt nach Stand
 
 level-match = Passend zu mir
+level-match-note = Wer dir gerade gewachsen ist
 match-new = Erst { $opponent }, dann je nachdem, wie es läuft
 match-why = Jetzt { $opponent }: Mit einer Wertung von { $rating } gewinnst du etwa { $chance }
 

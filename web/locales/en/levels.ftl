@@ -13,6 +13,7 @@ level-expert-note = Reads your hand from your discards
 level-master-note = Weighs every card, learns how you play, plays the score
 
 level-match = Match me
+level-match-note = Whoever gives you an even game
 match-new = Begins with { $opponent } and follows how you do
 match-why = Now { $opponent }: with a rating of { $rating } you would win about { $chance }
 

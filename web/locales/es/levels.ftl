@@ -13,6 +13,7 @@ level-expert-note = Lee tus cartas en lo que tiras
 level-master-note = Sopesa cada carta, aprende tu juego y mira el marcador
 
 level-match = A mi nivel
+level-match-note = Quien te dé una partida igualada
 match-new = { $opponent } para empezar, y luego según te vaya
 match-why = Ahora { $opponent }: con una valoración de { $rating } ganarías cerca del { $chance }
 

@@ -13,6 +13,7 @@ level-expert-note = Lukee kätesi siitä, mitä heität
 level-master-note = Punnitsee joka kortin, oppii pelitapasi ja pelaa tilanteen mukaan
 
 level-match = Sopiva minulle
+level-match-note = Se, jonka kanssa pelistä tulee tasainen
 match-new = Aluksi { $opponent }, sitten sen mukaan, miten sinulla menee
 match-why = Nyt { $opponent }: vahvuusluvullasi { $rating } voittaisit noin { $chance }
 

@@ -13,6 +13,7 @@ level-expert-note = Lit votre main dans vos défausses
 level-master-note = Pèse chaque carte, apprend votre jeu et joue selon le score
 
 level-match = À mon niveau
+level-match-note = Qui fera jeu égal avec vous
 match-new = { $opponent } pour commencer, puis selon vos résultats
 match-why = { $opponent } pour l’instant : avec une cote de { $rating }, environ { $chance } de victoires
 

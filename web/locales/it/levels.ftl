@@ -13,6 +13,7 @@ level-expert-note = Legge le tue carte nei tuoi scarti
 level-master-note = Soppesa ogni carta, impara come giochi e guarda il punteggio
 
 level-match = Al mio livello
+level-match-note = Chi ti darà una partita alla pari
 match-new = { $opponent } per cominciare, poi secondo come va
 match-why = Ora { $opponent }: con un rating di { $rating } vinceresti circa il { $chance }
 

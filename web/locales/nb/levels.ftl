@@ -13,6 +13,7 @@ level-expert-note = Leser hånden din i det du kaster
 level-master-note = Veier hvert kort, lærer hvordan du spiller, og følger stillingen
 
 level-match = Passer meg
+level-match-note = Den som gir deg jevn kamp
 match-new = Begynner med { $opponent } og følger hvordan det går
 match-why = Akkurat nå { $opponent }: med en rating på { $rating } vinner du omtrent { $chance }
 

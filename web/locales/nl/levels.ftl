@@ -13,6 +13,7 @@ level-expert-note = Leidt je kaarten af uit wat je aflegt
 level-master-note = Weegt elke kaart, leert hoe je speelt en speelt naar de stand
 
 level-match = Past bij mij
+level-match-note = Wie het meest aan jou gewaagd is
 match-new = Begint met { $opponent } en volgt hoe het je vergaat
 match-why = Nu { $opponent }: met een rating van { $rating } win je zo’n { $chance }
 

@@ -13,6 +13,7 @@ level-expert-note = Czyta twoje karty z tego, co rzucasz
 level-master-note = Waży każdą kartę, poznaje twoją grę i patrzy na wynik
 
 level-match = Na moją miarę
+level-match-note = Ktoś, z kim gra będzie wyrównana
 match-new = Na początek { $opponent }, potem zależnie od wyników
 match-why = Teraz { $opponent }: z rankingiem { $rating } wygrywasz około { $chance }
 

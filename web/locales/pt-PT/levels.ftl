@@ -13,6 +13,7 @@ level-expert-note = Lê as tuas cartas no que descartas
 level-master-note = Pesa cada carta, aprende como jogas e joga conforme o resultado
 
 level-match = Ao meu nível
+level-match-note = Quem te der uma partida equilibrada
 match-new = { $opponent } para começar, depois conforme te correr
 match-why = Agora { $opponent }: com um rating de { $rating } ganharias cerca de { $chance }
 

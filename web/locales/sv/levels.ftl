@@ -13,6 +13,7 @@ level-expert-note = Läser din hand i det du kastar
 level-master-note = Väger varje kort, lär sig hur du spelar och följer ställningen
 
 level-match = Lagom för mig
+level-match-note = Den som ger dig jämnt spel
 match-new = Börjar med { $opponent } och följer hur det går
 match-why = Just nu { $opponent }: med ratingen { $rating } vinner du ungefär { $chance }
 

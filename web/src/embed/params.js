@@ -7,7 +7,9 @@
 /** @import { Offer } from '../screens/offer.js' */
 /** @import { Settings } from '../settings.js' */
 
+import { usualLevel } from '../ladder.js';
 import { matchLanguage } from '../languages.js';
+import { MATCH } from '../rating.js';
 import { CHOICES } from '../settings.js';
 
 /** The longest seed that is taken, in characters. */
@@ -97,7 +99,7 @@ function matchAsked(asked, offer) {
   const [regular] = offer.presets;
   const wanted = Object.hasOwn(GUESSED, name) ? GUESSED[name] : name;
   const preset = offer.presets.find((one) => one.name === wanted) ?? regular;
-  const level = offer.levels.find((one) => one === textOf(asked.get('level'))) ?? offer.levels[Math.floor(offer.levels.length / 2)];
+  const level = [...offer.levels, MATCH].find((one) => one === textOf(asked.get('level'))) ?? usualLevel(offer.levels);
   const told = textOf(asked.get('target'));
   const hollywood = name === HOLLYWOOD;
   if (!hollywood && ONE_DEAL.has(told)) return { preset: preset.name, form: 'one', level };

@@ -6,9 +6,11 @@ import { number, t } from '../i18n.js';
 import { bootText, bootValue, booting, followBoot } from './boot.js';
 import { foot } from './foot.js';
 import { beginLesson } from '../lesson.js';
+import { MATCH, levelFor } from '../rating.js';
 import { gamesField } from './games.js';
-import { book, tick } from './icons.js';
+import { book } from './icons.js';
 import { installOffer } from './install.js';
+import { levelField } from './levels.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
 import { connection } from './notices.js';
 import { bothScores, gameLine, head, opponentName } from './parts.js';
@@ -85,7 +87,11 @@ const invitation = (ui) =>
     ${book()}<span>${t('learn-question')} <b>${t('learn-start')}</b></span>
   </button>`;
 
-/** @typedef {{offer: Offer, own: State['own'], choice: Choice, change: (part: Partial<Choice>) => void}} Choosing */
+/**
+ * `figures`: reads those of every match kept.
+ * @typedef {{offer: Offer, own: State['own'], choice: Choice, figures: () => import('../statistics.js').Figures[],
+ *   change: (part: Partial<Choice>) => void}} Choosing
+ */
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
@@ -160,40 +166,18 @@ function targetField(choosing) {
   </fieldset>`;
 }
 
-/** @param {Choosing} choosing */
-const levelField = ({ offer, choice, change }) =>
-  html`<fieldset class="field">
-    <legend>${t('opponent-choice')}</legend>
-    <div class="opts lvls">
-      ${offer.levels.map(
-        (level) =>
-          html`<label class="opt lv"
-            ><input
-              type="radio"
-              name="level"
-              value=${level}
-              .checked=${live(level === choice.level)}
-              @change=${() => change({ level })}
-            /><span class="box"
-              ><b>${t(`level-${level}`)}</b> <span class="d">${t(`level-${level}-note`)}</span></span
-            ><span class="tick">${tick()}</span></label
-          >`,
-      )}
-    </div>
-  </fieldset>`;
-
 /**
  * Say in one line what is chosen: the list above the button may be long, and most of it out of sight.
  * @param {Choosing} choosing
  */
-function chosenLine({ offer, own, choice }) {
+function chosenLine({ offer, own, choice, figures }) {
   const { preset, own: mine } = gameOf(offer, own, choice.game);
   const target = targetOf(offer, choice);
   const form = choice.form !== 'one' && target === null ? 'open' : choice.form;
   return t(`chosen-${form}`, {
     game: mine ? mine.name : t(`preset-${preset.name}`),
     target: target ?? 0,
-    opponent: t(`level-${choice.level}`),
+    opponent: t(`level-${levelFor(choice.level, offer.levels, figures)}`),
   });
 }
 
@@ -240,7 +224,7 @@ export function homeScreen(state, ui) {
   const view = waiting(state);
   const offer = offered(state.hello);
   const { own } = state;
-  const choice = state.choice ?? firstChoice(offer, own, view);
+  const choice = state.choice ?? firstChoice(offer, own, view, state.settings);
   const asks = view !== null && !view.match.over && state.settings.confirmLeave;
   const queued = state.queued && booting(state);
   const match = matchOf(offer, own, choice);
@@ -249,9 +233,12 @@ export function homeScreen(state, ui) {
   const change = (part) => ui.choose({ ...choice, ...part });
   /** @param {string} game @param {Partial<Choice>} [part] */
   const pick = (game, part) => ui.choose({ ...withGame(offer, own, choice, game), ...part });
-  const choosing = { offer, own, choice, change };
+  const choosing = { offer, own, choice, figures: ui.keptFigures, change };
   const start = () => {
-    if (match) ui.start(match);
+    if (!match) return;
+    const matchMe = choice.level === MATCH;
+    if (matchMe !== state.settings.matchMe) ui.set({ matchMe });
+    ui.start(match);
   };
   /** @param {Event} event */
   const submit = (event) => {

@@ -1,6 +1,8 @@
 // What can be chosen for a new match, and what the choice comes to. The page must be usable before the engine has
 // told its offer, so the one of this version stands in for it; once the engine has spoken its word counts.
 import { OFFER } from '../engine/offer.js';
+import { usualLevel } from '../ladder.js';
+import { MATCH } from '../rating.js';
 
 /**
  * @typedef {import('../engine/protocol.js').HelloMessage} Offer
@@ -14,7 +16,7 @@ import { OFFER } from '../engine/offer.js';
  * What is chosen. `game`: "preset:classic" or "own:My rules". `target`: one of those proposed, or 'other' for the
  * number in `otherTarget`, as it was typed. `targetChosen`: the player chose it, so that another game does not change it.
  * `tried`: that number was typed to its end. `spades`: spades double, where a game offers that. `more`: the rarer games lie
- * open.
+ * open. `level`: one on offer, or MATCH.
  * @typedef {{game: string, form: MatchChoice['form'], target: number | 'other', otherTarget: string,
  *   targetChosen: boolean, tried: boolean, spades: boolean, level: string, more: boolean}} Choice
  */
@@ -71,14 +73,16 @@ export function withGame(offer, own, choice, game) {
 }
 
 /**
- * Give the choice a new match starts from: that of the last one, or the first game on offer against the middle
+ * Give the choice a new match starts from: that of the last one, or the first game on offer against the usual
  * opponent.
  * @param {Offer} offer
  * @param {KnownRules[]} own
  * @param {import('../engine/protocol.js').ViewMessage | null | undefined} last
+ * @param {{matchMe?: boolean}} [settings]
  * @returns {Choice}
  */
-export function firstChoice(offer, own, last) {
+export function firstChoice(offer, own, last, { matchMe = false } = {}) {
+  const before = last?.match.level;
   const rules = last?.rules;
   const mine = own.find(({ name }) => name === rules?.name);
   const known = offer.presets.some(({ name }) => name === rules?.preset) ? rules?.preset : undefined;
@@ -95,7 +99,7 @@ export function firstChoice(offer, own, last) {
     targetChosen: Boolean(last?.match.target),
     tried: false,
     spades: Boolean(switched && rules?.changed?.includes(switched)),
-    level: last?.match.level ?? offer.levels[Math.floor(offer.levels.length / 2)],
+    level: matchMe ? MATCH : before && offer.levels.includes(before) ? before : usualLevel(offer.levels),
     more: !mine && !FIRST_GAMES.includes(preset.name),
   };
 }
