@@ -16,6 +16,7 @@ import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
 import { accept, invited, withoutInvitation } from './invite.js';
+import { beginLater } from './later.js';
 import { beginLesson } from './lesson.js';
 import { LESSON_POOL, createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
@@ -330,18 +331,19 @@ export function mount(
       await haveSoon(pool, openings);
     }
     await address.goTo();
-    waits = false;
     if (preset) {
       history.replaceState(null, '', location.pathname + withoutInvitation(location.search));
       accept(preset, store.get(), game);
     }
     if (frame) frame.begin(store.get());
+    waits = false;
     if (came) await receive(came, { store, game, storage });
     draw(store.get());
     frame?.shown();
     address.write(true);
     entering = false;
     await seen();
+    beginLater();
     if (!seed) followChoice(store, openings);
   });
   return { store, game, offline };
@@ -398,5 +400,6 @@ async function start() {
   void keepSnapshot({ store });
 }
 
-// Not from here itself: whoever asks where a worker or a file was asked for would have the browser read all modules once more.
-if (typeof document !== 'undefined') queueMicrotask(start);
+// In a task of its own: the browser has just read all modules. And not from here itself: whoever asks where a worker was made
+// from would have it read them once more.
+if (typeof document !== 'undefined') setTimeout(start);

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { back, ornament } from '../cards.js';
 import { t } from '../i18n.js';
+import { drawAll, later } from '../later.js';
 import { tick } from './icons.js';
 import { sentence } from './notices.js';
 import { FIRST_GAMES, QUICK_SWITCH, gameOf, ownGame, presetGame } from './offer.js';
@@ -66,11 +67,11 @@ const option = (game, { choice, pick }, content) =>
 const words = (name, note) =>
   html`<span class="tx"><b><bdi>${name}</bdi></b> <span class="d">${note}</span></span>`;
 
-/** @param {string} heading @param {string} game Said after it, to those who do not see the card. @param {unknown} content */
+/** @param {string} heading @param {string} game Said after it, to those who do not see the card. @param {() => unknown} content */
 const foldOut = (heading, game, content) =>
-  html`<details class="fold">
+  html`<details class="fold" @toggle=${drawAll}>
     <summary><span>${heading}<span class="vh">: ${game}</span></span></summary>
-    <div class="inside">${content}</div>
+    <div class="inside">${later(content)}</div>
   </details>`;
 
 /** @param {Preset} preset @param {Picking} picking */
@@ -97,8 +98,8 @@ function presetCard(preset, picking) {
     ${option(presetGame(name), picking, html`${example(name)}${words(game, noteOf(preset))}`)}
     ${quickSwitch(preset, picking)}
     ${differences.length > 0
-      ? foldOut(t('rules-differ-here'), game, differenceTable(differences, game))
-      : foldOut(t('rules-all'), game, rulesSheet({ statements }, 'h3'))}
+      ? foldOut(t('rules-differ-here'), game, () => differenceTable(differences, game))
+      : foldOut(t('rules-all'), game, () => rulesSheet({ statements }, 'h3'))}
   </div>`;
 }
 
@@ -121,6 +122,7 @@ function ownCard(rules, offer, picking) {
     const next = group?.querySelector('.make');
     if (next instanceof HTMLElement) next.focus();
   };
+  const differences = rules.offer?.rules ? rules.offer.differences : null;
   return html`<div class="game">
     ${refused.length > 0
       ? html`<div class="refused">
@@ -139,9 +141,7 @@ function ownCard(rules, offer, picking) {
         ${t('own-delete')}
       </button>
     </div>
-    ${rules.offer?.rules
-      ? foldOut(t('rules-differ-here'), name, differenceTable(rules.offer.differences, name))
-      : nothing}
+    ${differences ? foldOut(t('rules-differ-here'), name, () => differenceTable(differences, name)) : nothing}
   </div>`;
 }
 
@@ -176,7 +176,7 @@ export function gamesField(offer, own, picking) {
       : nothing}
     <details class="more" ?open=${live(choice.more)} @toggle=${toggle}>
       <summary @click=${press}>${t('more-games', { count: others.length })}</summary>
-      <div class="opts">${others.map((preset) => presetCard(preset, picking))}</div>
+      <div class="opts">${later(() => others.map((preset) => presetCard(preset, picking)), choice.more)}</div>
     </details>
     <button type="button" class="btn make" @click=${() => ui.editRules()}>${t('own-make')}</button>
   </fieldset>`;
