@@ -12,6 +12,9 @@ level-sharp-note = Går efter gin og beholder det, du kan få brug for
 level-expert-note = Læser din hånd i det, du kaster
 level-master-note = Vejer hvert kort, lærer, hvordan du spiller, og følger stillingen
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Passer til mig
 level-match-note = Den, der giver dig lige kamp
 match-new = Begynder med { $opponent } og følger, hvordan det går

@@ -12,6 +12,9 @@ level-sharp-note = Will Gin und behält, was du brauchen könntest
 level-expert-note = Liest deine Hand aus deinen Abwürfen
 level-master-note = Wägt jede Karte ab, lernt, wie du spielst, und spielt nach Stand
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Passend zu mir
 level-match-note = Wer dir gerade gewachsen ist
 match-new = Erst { $opponent }, dann je nachdem, wie es läuft

@@ -12,6 +12,9 @@ level-sharp-note = Aims at gin and holds back what you may need
 level-expert-note = Reads your hand from your discards
 level-master-note = Weighs every card, learns how you play, plays the score
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Match me
 level-match-note = Whoever gives you an even game
 match-new = Begins with { $opponent } and follows how you do

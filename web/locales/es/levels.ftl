@@ -12,6 +12,9 @@ level-sharp-note = Busca el gin y se guarda lo que te puede servir
 level-expert-note = Lee tus cartas en lo que tiras
 level-master-note = Sopesa cada carta, aprende tu juego y mira el marcador
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = A mi nivel
 level-match-note = Quien te dé una partida igualada
 match-new = { $opponent } para empezar, y luego según te vaya

@@ -12,6 +12,9 @@ level-sharp-note = Tähtää giniin eikä heitä, mitä voisit tarvita
 level-expert-note = Lukee kätesi siitä, mitä heität
 level-master-note = Punnitsee joka kortin, oppii pelitapasi ja pelaa tilanteen mukaan
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Sopiva minulle
 level-match-note = Se, jonka kanssa pelistä tulee tasainen
 match-new = Aluksi { $opponent }, sitten sen mukaan, miten sinulla menee

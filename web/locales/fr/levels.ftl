@@ -12,6 +12,9 @@ level-sharp-note = Vise le gin et garde ce qui pourrait vous servir
 level-expert-note = Lit votre main dans vos défausses
 level-master-note = Pèse chaque carte, apprend votre jeu et joue selon le score
 
+# What an opponent is like, beside the name.
+level-is = { $opponent } : { $note }
+
 level-match = À mon niveau
 level-match-note = Qui fera jeu égal avec vous
 match-new = { $opponent } pour commencer, puis selon vos résultats

@@ -12,6 +12,9 @@ level-sharp-note = Punta al gin e si tiene ciò che può servirti
 level-expert-note = Legge le tue carte nei tuoi scarti
 level-master-note = Soppesa ogni carta, impara come giochi e guarda il punteggio
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Al mio livello
 level-match-note = Chi ti darà una partita alla pari
 match-new = { $opponent } per cominciare, poi secondo come va

@@ -12,6 +12,9 @@ level-sharp-note = Går for gin og beholder det du kan trenge
 level-expert-note = Leser hånden din i det du kaster
 level-master-note = Veier hvert kort, lærer hvordan du spiller, og følger stillingen
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Passer meg
 level-match-note = Den som gir deg jevn kamp
 match-new = Begynner med { $opponent } og følger hvordan det går

@@ -12,6 +12,9 @@ level-sharp-note = Gaat voor gin en houdt vast wat jij kunt gebruiken
 level-expert-note = Leidt je kaarten af uit wat je aflegt
 level-master-note = Weegt elke kaart, leert hoe je speelt en speelt naar de stand
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Past bij mij
 level-match-note = Wie het meest aan jou gewaagd is
 match-new = Begint met { $opponent } en volgt hoe het je vergaat

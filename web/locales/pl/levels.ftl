@@ -12,6 +12,9 @@ level-sharp-note = Celuje w gina i trzyma to, czego możesz szukać
 level-expert-note = Czyta twoje karty z tego, co rzucasz
 level-master-note = Waży każdą kartę, poznaje twoją grę i patrzy na wynik
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Na moją miarę
 level-match-note = Ktoś, z kim gra będzie wyrównana
 match-new = Na początek { $opponent }, potem zależnie od wyników

@@ -12,6 +12,9 @@ level-sharp-note = Procura o gin e guarda o que te pode servir
 level-expert-note = Lê as tuas cartas no que descartas
 level-master-note = Pesa cada carta, aprende como jogas e joga conforme o resultado
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Ao meu nível
 level-match-note = Quem te der uma partida equilibrada
 match-new = { $opponent } para começar, depois conforme te correr

@@ -12,6 +12,9 @@ level-sharp-note = Siktar på gin och behåller det du kan behöva
 level-expert-note = Läser din hand i det du kastar
 level-master-note = Väger varje kort, lär sig hur du spelar och följer ställningen
 
+# What an opponent is like, beside the name.
+level-is = { $opponent }: { $note }
+
 level-match = Lagom för mig
 level-match-note = Den som ger dig jämnt spel
 match-new = Börjar med { $opponent } och följer hur det går

@@ -9,7 +9,8 @@ import { number, t } from '../i18n.js';
  */
 /**
  * `gist`: what the curve says, in a sentence. `from`, `to`: what stands under its ends. `write`: how a value is written.
- * `heads`: of the table's columns, the first one names the steps, which are counted from `first`.
+ * `heads`: of the table's columns, the first one names the steps, which are counted from `first`. `beside`: what only the table tells of
+ * every step.
  * @typedef {object} Chart
  * @property {string} gist
  * @property {Series[]} series
@@ -19,6 +20,7 @@ import { number, t } from '../i18n.js';
  * @property {string} step
  * @property {number} first
  * @property {(value: number) => string} [write]
+ * @property {{name: string, texts: string[]}[]} [beside]
  */
 
 /**
@@ -43,7 +45,7 @@ const place = (value) => Math.round(value * 100) / 100;
  * Draw lines over equal steps.
  * @param {Chart} chart
  */
-export function lineChart({ gist, series, ticks, from, to, step, first, write = number }) {
+export function lineChart({ gist, series, ticks, from, to, step, first, write = number, beside = [] }) {
   const low = ticks[0];
   const high = ticks[ticks.length - 1];
   const last = series[0].values.length - 1;
@@ -91,7 +93,7 @@ export function lineChart({ gist, series, ticks, from, to, step, first, write = 
           <thead>
             <tr>
               <th scope="col">${step}</th>
-              ${series.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
+              ${[...series, ...beside].map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -99,7 +101,9 @@ export function lineChart({ gist, series, ticks, from, to, step, first, write = 
               (_, index) =>
                 html`<tr>
                   <th scope="row">${number(first + index)}</th>
-                  ${series.map(({ values }) => html`<td class="n">${write(values[index])}</td>`)}
+                  ${series.map(({ values }) => html`<td class="n">${write(values[index])}</td>`)}${beside.map(
+                    ({ texts }) => html`<td class="n">${texts[index]}</td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>

@@ -1,6 +1,6 @@
 // Pieces several screens share: the head of a paper page, names of players and games.
 import { html, nothing } from 'lit-html';
-import { number, t } from '../i18n.js';
+import { has, number, t } from '../i18n.js';
 import { beginLesson } from '../lesson.js';
 import { bootLine } from './boot.js';
 import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js';
@@ -16,6 +16,13 @@ import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js'
  * @param {View} view
  */
 export const opponentName = (view) => t(`level-${view.match.level}`);
+
+/**
+ * Say what the opponent of a match is like.
+ * @param {View} view
+ */
+export const opponentNote = ({ match: { level } }) =>
+  has(`level-${level}-note`) ? html`<p class="muted who">${t('level-is', { opponent: t(`level-${level}`), note: t(`level-${level}-note`) })}</p>` : nothing;
 
 /**
  * Give the arguments by which a sentence tells who acts: `who` is "you" or "them", `name` the opponent.

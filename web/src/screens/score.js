@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { number, t } from '../i18n.js';
 import { hollywoodSheet } from './hollywood.js';
-import { actor, gameLine, head, opponentName } from './parts.js';
+import { actor, gameLine, head, opponentName, opponentNote } from './parts.js';
 import { cells, matchFigures, settlementTable, whatDecided, whatDecides } from './settlement.js';
 
 /**
@@ -133,6 +133,7 @@ export function scoreScreen(state, ui) {
       <div class="ttl">
         <h1 tabindex="-1">${t(three ? 'score-title-hollywood' : 'score-title')}</h1>
         <p class="muted">${t('score-about', { game: gameLine(view), opponent: opponentName(view) })}</p>
+        ${opponentNote(view)}
       </div>
       ${three ? html`${match.over ? html`<div class="verdict">${outcome(view)}</div>` : nothing}${hollywoodSheet(view)}` : oneSheet(view)}
       <div class="row">

@@ -7,6 +7,7 @@ import { lineChart, roundTicks } from './charts.js';
 import { dataSection } from './data.js';
 import { matchLine, opponentOf } from './matches.js';
 import { head } from './parts.js';
+import { ratingSection, rungOf, stepsUp } from './rating.js';
 
 /**
  * @typedef {import('../store.js').State} State
@@ -168,9 +169,14 @@ function rateSection(figures) {
   </section>`;
 }
 
+/** @param {string} level */
+const characterOf = (level) => (has(`level-${level}-note`) ? html`<span class="d">${t(`level-${level}-note`)}</span>` : nothing);
+
 /** @param {'rules' | 'level'} by @param {Figures[]} figures Oldest first. */
 function table(by, figures) {
-  const heads = { first: t(by === 'rules' ? 'stats-rules' : 'opponent'), matches: t('stats-matches'), won: t('stats-matches-won'), points: t('stats-points') };
+  const opponents = by === 'level';
+  const rows = opponents ? stepsUp(groups(figures, by)) : groups(figures, by);
+  const heads = { first: t(by === 'rules' ? 'stats-rules' : 'opponent'), rating: t('rating'), matches: t('stats-matches'), won: t('stats-matches-won'), points: t('stats-points') };
   return html`<section aria-labelledby=${`by-${by}`}>
     <h2 class="h2" id=${`by-${by}`}>${t(`stats-by-${by}`)}</h2>
     <div class="sheet tb">
@@ -178,16 +184,18 @@ function table(by, figures) {
         <thead>
           <tr>
             <th scope="col">${heads.first}</th>
+            ${opponents ? html`<th scope="col" class="n">${heads.rating}</th>` : nothing}
             <th scope="col" class="n">${heads.matches}</th>
             <th scope="col" class="n">${heads.won}</th>
             <th scope="col" class="n">${heads.points}</th>
           </tr>
         </thead>
         <tbody>
-          ${groups(figures, by).map(
+          ${rows.map(
             ({ key, totals: sums }) =>
               html`<tr>
-                <th scope="row"><bdi>${by === 'rules' ? rulesOf(key) : opponentOf(key)}</bdi></th>
+                <th scope="row"><bdi>${opponents ? opponentOf(key) : rulesOf(key)}</bdi>${opponents ? characterOf(key) : nothing}</th>
+                ${opponents ? html`<td class="n" data-label=${heads.rating}>${rungOf(key)}</td>` : nothing}
                 <td class="n" data-label=${heads.matches}>${number(sums.matches)}</td>
                 <td class="n" data-label=${heads.won}>${number(sums.won)}</td>
                 <td class="n" data-label=${heads.points}>
@@ -229,7 +237,7 @@ function body(state, ui, all, now) {
   if (figures.length === 0) return html`${filters(state, ui, all)}${nothingHere(ui)}`;
   const ids = new Set(figures.map(({ id }) => id));
   const matches = ui.keptMatches().filter(({ id }) => ids.has(id));
-  return html`${filters(state, ui, all)} ${tiles(totals(figures))} ${rateSection(figures)} ${scoreSection(state, ui, matches)}
+  return html`${filters(state, ui, all)} ${tiles(totals(figures))} ${ratingSection(ui)} ${rateSection(figures)} ${scoreSection(state, ui, matches)}
   ${table('rules', figures)} ${table('level', figures)}`;
 }
 
