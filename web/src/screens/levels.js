@@ -1,10 +1,11 @@
 // Against whom: the opponents from the easiest on, each with what it is like, and the one who fits the player.
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { number, percent, t } from '../i18n.js';
+import { percent, t } from '../i18n.js';
 import { MATCH, levelFor, ratingNow, ratingsOf, weightOf, winChance } from '../rating.js';
 import { tick } from './icons.js';
 import { gameOf, targetOf } from './offer.js';
+import { whole } from './rating.js';
 
 /** @typedef {import('./home.js').Choosing} Choosing */
 
@@ -20,7 +21,7 @@ function whyMatched({ offer, own, choice, figures }) {
   const now = ratingNow(points);
   const { preset } = gameOf(offer, own, choice.game);
   const weight = weightOf({ form: choice.form, target: targetOf(offer, choice) ?? preset.targets[0], deals: 0, rules: preset.name });
-  return t('match-why', { opponent, rating: number(Math.round(now.rating)), chance: percent(winChance(now, level, weight)) });
+  return t('match-why', { opponent, rating: whole(now.rating), chance: percent(winChance(now, level, weight)) });
 }
 
 /**

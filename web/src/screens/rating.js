@@ -1,6 +1,6 @@
 // The player's rating: the number, how sure it is, how it came about, and where the opponents stand.
 import { html, nothing } from 'lit-html';
-import { number, t } from '../i18n.js';
+import { t } from '../i18n.js';
 import { LADDER } from '../ladder.js';
 import { NEWCOMER, ratingsOf } from '../rating.js';
 import { lineChart, roundTicks } from './charts.js';
@@ -11,8 +11,8 @@ import { lineChart, roundTicks } from './charts.js';
 /** How many matches the curve shows. */
 const SHOWN = 60;
 
-/** @param {number} value */
-const whole = (value) => number(Math.round(value));
+/** Ratings are written without anything between their digits. @param {number} value */
+export const whole = (value) => String(Math.round(value));
 
 /**
  * Give an opponent's rating as it is written; a dash where it has none.

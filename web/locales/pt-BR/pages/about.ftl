@@ -4,7 +4,7 @@
 
 about-what-1 = O Undercut é gin rummy para uma pessoa, contra um adversário dentro do seu próprio navegador. Sem conta, sem publicidade e sem nada para instalar. Ele fala os idiomas que estão no pé desta página.
 about-what-2 = O jogo normal e o Straight Gin são o seu coração. Ao lado deles há mais jogos, e você pode alterar qualquer regra e guardar o que criou.
-about-opponents-1 = Gentil, Constante e Sagaz jogam com as mesmas regras que você e só veem o que você veria no lugar deles: as próprias cartas, o descarte e o que já foi feito. Não espiam as suas cartas nem o monte.
+about-opponents-1 = Gentil, Constante, Sagaz, Experiente e Mestre jogam com as mesmas regras que você e só veem o que você veria no lugar deles: as próprias cartas, o descarte e o que já foi feito. Não espiam as suas cartas nem o monte.
 about-source-1 = Um programa contém as regras, conduz a mão e conta os pontos. As páginas que você lê são feitas a partir das mesmas regras, número por número. Por isso, o que está escrito aqui é o que se joga.
 about-source-2 = Tudo é de código aberto: o motor pode ser usado em Python, para pesquisa ou para um jogo seu.
 about-cards-1 = As imagens das figuras foram desenhadas por Adrian Kennard e doadas ao público. As outras faces foram desenhadas para o Undercut. As letras e as cores podem ser aquelas com que você cresceu.
