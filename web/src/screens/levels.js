@@ -5,9 +5,11 @@ import { percent, t } from '../i18n.js';
 import { MATCH, levelFor, ratingNow, ratingsOf, weightOf, winChance } from '../rating.js';
 import { tick } from './icons.js';
 import { gameOf, targetOf } from './offer.js';
-import { whole } from './rating.js';
 
 /** @typedef {import('./home.js').Choosing} Choosing */
+
+/** Ratings are written without anything between their digits. @param {number} value */
+export const whole = (value) => String(Math.round(value));
 
 /**
  * Say whom the player is matched with, and why.

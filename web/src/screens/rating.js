@@ -4,15 +4,13 @@ import { t } from '../i18n.js';
 import { LADDER } from '../ladder.js';
 import { NEWCOMER, ratingsOf } from '../rating.js';
 import { lineChart, roundTicks } from './charts.js';
+import { whole } from './levels.js';
 
 /** @typedef {import('../game.js').Ui} Ui */
 /** @typedef {import('../rating.js').Point} Point */
 
 /** How many matches the curve shows. */
 const SHOWN = 60;
-
-/** Ratings are written without anything between their digits. @param {number} value */
-export const whole = (value) => String(Math.round(value));
 
 /**
  * Give an opponent's rating as it is written; a dash where it has none.
