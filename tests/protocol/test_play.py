@@ -50,7 +50,7 @@ def test_hello() -> None:
         assert bool(one["differences"]) == (one["name"] != "regular")
     assert sorted(field["name"] for field in hello["fields"]) == sorted(rules)
     assert hello["forms"] == ["one", "target", "hollywood"]
-    assert hello["levels"] == ["gentle", "steady", "sharp"]
+    assert hello["levels"] == ["gentle", "steady", "sharp", "expert", "master"]
     assert (hello["target_min"], hello["target_max"]) == (10, 500)
 
 

@@ -8,6 +8,7 @@ from ginrummy.game.actions import Action
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.events import Event
+from ginrummy.game.habits import habits_after
 from ginrummy.game.rules import Rules
 from ginrummy.game.scoring import Score, score
 from ginrummy.game.sheet import Form, Sheet, next_dealer
@@ -116,6 +117,7 @@ class Match:
         assert self.deal.result is not None
         price = score(self.deal.result, self.rules)
         sheet = self.sheet.after(price.winner, price.award)
+        sheet = replace(sheet, habits=habits_after(sheet.habits, self.deal))
         hands = self.deal.result.hands
         deadwood = (hands[0].deadwood, hands[1].deadwood) if hands else None
         row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, sheet.scores, deadwood)

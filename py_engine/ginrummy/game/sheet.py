@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from ginrummy.game.errors import CodedError
+from ginrummy.game.habits import NO_HABITS, Habits
 from ginrummy.game.rules import GameWonBy, HollywoodWonBy, NextDealer, Rules, Shutout
 
 TARGET_MIN = 10
@@ -98,7 +99,7 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """All games of a match after so many deals.
+    """All games of a match after so many deals, and what the open hands told of both seats on the way.
 
     >>> sheet = Sheet.start(Rules(), Form.HOLLYWOOD, 100)
     >>> for winner, award in ((0, 60), (0, 50), (1, 30), (1, 20)):
@@ -112,6 +113,7 @@ class Sheet:
     target: int | None
     games: tuple[Game, ...]
     deals: int = 0
+    habits: Habits = NO_HABITS
 
     @classmethod
     def start(cls, rules: Rules, form: Form, target: int | None) -> Sheet:

@@ -11,6 +11,7 @@ from ginrummy.game.actions import Action, LayOff
 from ginrummy.game.cards import ALL_CARDS, Card, CardSet, card_set
 from ginrummy.game.deal import Deal, DealResult, Laid
 from ginrummy.game.events import Event, Reshuffled
+from ginrummy.game.habits import Habits
 from ginrummy.game.melds import Meld
 from ginrummy.game.options import Phase, Situation, Throwing
 from ginrummy.game.rules import Rules
@@ -23,7 +24,7 @@ class View:
 
     ``pile`` is open and ends with its top card; ``stock`` is only counted.  ``opponent_known`` are the cards
     the other seat took openly and still holds.  ``scores`` are by seat, all ``games`` together; ``target`` is None in
-    a match of one deal.
+    a match of one deal.  ``habits``: what the open hands of the match's earlier deals told of both seats.
     """
 
     seat: int
@@ -51,6 +52,7 @@ class View:
     form: Form
     target: int | None
     games: tuple[Game, ...]
+    habits: Habits
 
     @classmethod
     def of(cls, deal: Deal, seat: int, sheet: Sheet | None = None) -> View:
@@ -89,6 +91,7 @@ class View:
             form=sheet.form,
             target=sheet.target,
             games=sheet.games,
+            habits=sheet.habits,
         )
 
     @property

@@ -2,24 +2,45 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
+from ginrummy.game.actions import Action
 from ginrummy.game.errors import CodedError
+from ginrummy.game.view import View
 from ginrummy.players.careful import Sharp, Steady
 from ginrummy.players.casual import Casual, RandomLegal, Simple
 from ginrummy.players.opponent import Opponent
 from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN
 from ginrummy.players.yardsticks import NeverKnock, OneDraw
 
-PLAYABLE = ("gentle", "steady", "sharp")
+PLAYABLE = ("gentle", "steady", "sharp", "expert", "master")
 """The levels offered to a player, easiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """A level that weighs every act by fitted tables, which are read when it first plays."""
+
+    name: str
+
+    def decide(self, view: View, rng: random.Random) -> Action:
+        """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
+        # The tables would cost every start of the engine time that only these two levels need.
+        from ginrummy.players import expert
+
+        return expert.STYLES[self.name].decide(view, rng)
+
 
 LEVELS: Mapping[str, Opponent] = MappingProxyType(
     {
         "gentle": Casual("gentle", careless=0.35),
         "steady": Steady("steady", PLAIN),
         "sharp": Sharp("sharp", KNOCKING, GIN_ONLY),
+        "expert": Weighing("expert"),
+        "master": Weighing("master"),
         "simple": Simple("simple"),
         "random": RandomLegal("random"),
         "never_knock": NeverKnock("never_knock"),

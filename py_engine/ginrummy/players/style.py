@@ -27,8 +27,8 @@ from ginrummy.game.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Style(ABC):
-    """Turn three judgements (take? throw what? knock?) into the decisions of a seat."""
+class Manner(ABC):
+    """Turn two judgements (take? how to end the turn?) into the decisions of a seat."""
 
     name: str
 
@@ -37,12 +37,8 @@ class Style(ABC):
         """Whether to take the top card of the pile when that does not give gin at once."""
 
     @abstractmethod
-    def throws(self, view: View, rng: random.Random) -> Card:
-        """Which of eleven cards to throw when none of them leaves gin."""
-
-    @abstractmethod
-    def knocks(self, view: View, kept: CardSet) -> bool:
-        """Whether to knock with these ten cards, which are within the limit but are not gin."""
+    def end_turn(self, view: View, rng: random.Random) -> Action:
+        """Throw, knock or go gin with eleven cards."""
 
     def decide(self, view: View, rng: random.Random) -> Action:
         """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
@@ -59,12 +55,26 @@ class Style(ABC):
                 # Whatever it is worth: left alone, the deal is worth nothing.
                 return TakeDiscard() if view.situation.may_take_last else Pass()
             case Phase.DISCARD:
-                return self._end_turn(view, rng)
+                return self.end_turn(view, rng)
             case _:
                 best = best_layoffs(view.hand, view.spread, view.rules.melding)
                 return LayOff(*best.layoffs[0]) if best.layoffs else Done()
 
-    def _end_turn(self, view: View, rng: random.Random) -> Action:
+
+@dataclass(frozen=True, slots=True)
+class Style(Manner):
+    """Turn three judgements (take? throw what? knock?) into the decisions of a seat."""
+
+    @abstractmethod
+    def throws(self, view: View, rng: random.Random) -> Card:
+        """Which of eleven cards to throw when none of them leaves gin."""
+
+    @abstractmethod
+    def knocks(self, view: View, kept: CardSet) -> bool:
+        """Whether to knock with these ten cards, which are within the limit but are not gin."""
+
+    def end_turn(self, view: View, rng: random.Random) -> Action:
+        """Go gin, knock where that is wanted, or throw."""
         if view.throwing is Throwing.NO_KNOCK:
             return Discard(self.throws(view, rng))
         if view.situation.big_gin:

@@ -18,7 +18,7 @@ from ginrummy.players.levels import LEVELS, PLAYABLE, opponent
 
 
 def test_every_level_is_found_by_its_name():
-    assert tuple(LEVELS)[:3] == PLAYABLE == ("gentle", "steady", "sharp")
+    assert tuple(LEVELS)[:5] == PLAYABLE == ("gentle", "steady", "sharp", "expert", "master")
     for name in LEVELS:
         assert opponent(name).name == name
 

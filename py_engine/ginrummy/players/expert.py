@@ -1,0 +1,69 @@
+"""The strongest styles: every act is weighed by the evaluator."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from types import MappingProxyType
+
+from ginrummy.game.actions import Action, BigGin, Discard
+from ginrummy.game.cards import BY_INDEX
+from ginrummy.game.melds import best_discards
+from ginrummy.game.options import Throwing
+from ginrummy.game.view import View
+from ginrummy.players.evaluator import Evaluator, game_of, lay_of
+from ginrummy.players.facts import Facts
+from ginrummy.players.features import Held
+from ginrummy.players.style import Manner, hardest_knock
+
+
+@cache
+def evaluator(game: str) -> Evaluator:
+    """Return the evaluator of a game; its tables are read once."""
+    return Evaluator(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader(Manner):
+    """Weighs every throw, draw and knock by the evaluator, each deal by itself."""
+
+    def facts(self, view: View) -> Facts:
+        """Return what this style makes of a view: neither score nor habits."""
+        return replace(Facts.of(view), need=100, their_need=100, ended=0, waited=0)
+
+    def takes(self, view: View, rng: random.Random) -> bool:
+        """Take what is worth more than a draw."""
+        return evaluator(game_of(view)).taking(self.facts(view)) > 0
+
+    def end_turn(self, view: View, rng: random.Random) -> Action:
+        """Go gin; else knock where that is worth more than the best throw."""
+        taken = view.taken.mask if view.taken else 0
+        knock = None
+        if view.throwing is not Throwing.NO_KNOCK:
+            if view.situation.big_gin:
+                return BigGin()
+            least, cards = best_discards(view.hand, taken, view.rules.melding)
+            knock = hardest_knock(view, cards, least) if least <= view.limit else None
+            if knock and (least == 0 or view.throwing is Throwing.MUST_END):
+                return knock
+        rater = evaluator(game_of(view))
+        held = Held.of(self.facts(view), view.hand)
+        best = rater.throws(held, taken)[0]
+        if knock and rater.knocking(held, least, lay_of(view, knock), best.features) > 0:
+            return knock
+        return Discard(BY_INDEX[best.bit.bit_length() - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Master(Reader):
+    """Plays to the score, too, and to how the opponent has played so far."""
+
+    def facts(self, view: View) -> Facts:
+        """Return all that a view tells."""
+        return Facts.of(view)
+
+
+STYLES: Mapping[str, Manner] = MappingProxyType({"expert": Reader("expert"), "master": Master("master")})
+"""The levels of this module by name."""

@@ -1,0 +1,153 @@
+"""The evaluator's tables for the regular game."""
+
+TABLES = {
+    "throw": (
+        46,
+        """
+%T6;%H%g65bxiY2xJ~0W3{4G5Q8N278ZhKWP&LCcCo<qG4k?C2Q9KMeu{fVXEI<K1u0~oh06Z`;Q7i;514qbBQawsI!!I^DNjYpg
+c`_p~S2TM!00000nJa28GcK$xAT81?LM(tgo-Z;n?M0<T`$0=J9zH`rj6hOC%S4Jcay)1~^*r}AwK+>Ws4iSV003=4tVUc#eJlbo
+{WkVRMMkYbtwB>eOhBhWp*;dX00000mahh~*0Le8fU#1soUm9iTCJF>*B(5kWThh{Z!In<t{?{>K`Zq!hADF|ZlVS;`>t~`;V<kg
+007b{d#O{Y00000000000000000000^ed4pzcBy+00000owZmro2<92%Qhdg?yv_rSG3C{xv?5EY_k6_{;y#+yEFhUiL?bX)+r4%
+wyYYc;jitn@GRk+IW&-=(=orO(yE{;;4YG`6tWt$z_q%yoHe*GemIsX*{32je=5H!T{k{9rn3sMld6)P|1|Wir!gWk4xH$%Ww7wM
+Lm{*>RkY+YRJ9bR^Q~R6GA%r^^s&@3Vk_vib*{88RIbLc#;>Wffi)(yK(=Hw1|SZom$eKq>@VE3EinT)`!Mz}1}uTJ`?9qtysBg<
+Ix|%+@V0d>gtas=%C)dC7_1*Nz_Bj21G3PvQ8g|!0kvT<RkG2o1~ou3EwIj`KQ5!BnwT%IUAU_;V<y%$KDExS(Jgnhe=UfuWwfoT
+k+iEa5+Up~;Un@Wv$trr)ih5mrlb-xo~#70Dli{0MzkNVl{9d&eY86_%`GG`jWl33VJaB47cyzD6gIc6CNagd?Js#UbR;6D(lN6x
+v8i-1N3;yLbg*qMOPw^cp0ZChf4FP5m?R=Njx77Nj5q?M8?Ak_H?<ly^)zR;O0wpz6s;Mp*O;m?9WPg~v^G|$P_!U2%CyKSuCr*d
+%(ut5m?##whbSgC%AcSyDKnC(lrbkQj4)CyDzc`xD6uIYk0@U-B(UbRsIxw-FtGkJ*){R3S+&P84lX&fOS5@0uP_xbRIvD}&$660
+G_`TG7puQ5u{h4PJF*rvWG>Ds{j(&q79_>8DKXkLxHT4~Q!n=>IW<D7LozBfUoU_(aJ9`TLNGQojxotGyfS;REVq)aqbyIY^Q=WR
+#hh+1-7NN}I5H(RF|QP`ay5~sbu;`WEwE8812hh@h%u_PjVn5_9W6$zxwka7cDg^d8Lk>L{<ai046;GA&@I}ybukC06}Q(o<}iad
+1Rh5<O}G^%ptL?VV=?3|s3-0zU$o)1u(Up{v8_Y1R<azfh$#rSII)qiO*JbuCLp;qnkb4l_cs_fdosu@$F%UTS28=YYqiKI6EJ}=
+oT??bJ+D-@5v*`953)2cvoQU%P&m^y9kqq93N&)Ip0uO19Ji0Hq_hjP4=;SOZMHV77o++yda|i8%QAVj7BL62AS^s3Cn?boceObk
+u(Q**X{(Vf@1OxLa4?yz^fq+3Ew=?R>o-oVN+R1ZO0>4H05%F3@-Evi8L&*TwlxT^CoP>RD=R`eS~b`*OOYorjkPy5D=`hVj5YSF
+zAh}UqPKlAbFmP%4772zfURGx*)=SzY&d#0EU|UA<t3M+6)zJg*S4%NVKjfISRxaqc(CKKGqoSN5i;Z<Y_Bo1<+6ydFRtjc?5y%F
+Ik}gwzA;>~Ua|(ZJt|4K1~X+Pg|)~rP&A-28!;?1(6VbblQG(~+c565RWhrzV6bH@Co@eplc>Qe2s1A*wJi@hu%p+rM6!!F-moO8
+IydvQ)+QjZq_NU1H#lptGcX1;=%$UdcpP`I)+6MzKD1S~BC^LcRIlN;UNOKN88bsSkS^M>yedVq$gm=`?l5VvSTzi|eX!%Mg*BWe
+E3W&oVk+#g&af-8Wv8~OFt<^*i?HD`s<?<TM5ZaRq%_ei9i-VU^s&^e^DxV-;W7=b$+90b&NkSwDzF-`Ft;l(!YIG2ud#WiU99!B
+EHIU=v7*#3R4%xkXRrb>0xm^{vMMyRa4!hC7P9{^ytEQEqqd2nswm5{t+o6!1*;65U!ird5U`ms39+=b7bw-RT`aM%6&)HfP_xJ@
+;xQaHB(jtiM7C40VYB3`jILNW-m9gw5H^^wZ8RaZxwFzPZMD@d$}&GF1TWAy4>=+xb}IQWE-8pH2(m*nTe8xw%CTrOq$J8K47EeB
+!Z4_?g*8yGl{DL?@HT-c`mpdWJ+kR9ueF~yIH*0X7OurB$*JSD;<#k4<f&b?sji5$^DxRXDlEyX_B1^yIIu!B@w0`j)-M~bFDwYP
+@u-|BXfnqrm9)I3e>OrdwzIUbh_EWQU^0&}Wv?kSQmLP?us2GyQL|I32{?JJ2)M?t87%g!;IL;j0yf7oGPv)uE-&D+I=9NK7A+&S
+Qm$4WfVRA_S+rER1hfn|`Y<CgnXzyzkFicG=&gF7b0;_`rlH9+c{;7DbF&e#?5I^Og*aF>aWv$#*0FK4MzzEx%eb{HW2lp|p0*OU
+h$-W>hd92i5iNBzFfmQ0q#>p?+OFIwDlNV#1F<?K1Q+lrr?U{Zk}-s}{w?{h!!w2-RIOpOgfyr%?=pm}i7>gYU$GxM93((8%`-eQ
+GdQv>U9j*quc!Gk;H!MGQ<#UeMxipWGPusL;jOB<%C^m}YBS0>qPT81r>Y~cu&@|0nK3IcEwo@V=BNiW)Tz=kd><h+c`_C?J~#6$
+Q7~Vtcd>ab&9N%7zqm!R{;=Y+gS11bt|)jcIWz#VLN1CljJ1#<PBPFm%pA<N4Y5ZzQZ#n1_A{s^I5jFTAF&R$cQWj<4lwI9rZGM=
+$}wG}KdXc=?5qncgftwf{<4y@-72g!p|az(g0lpvdm#ES%sGFsU^wEh*)D%ErnGx18m~gI8ZF{BcCcKo9<U@is4fRN2RJ-0%b+!;
+t~2kh1}Y7*dNA`U2Cw|AvoG>Auq!{V95Sjj`ZQ!U6);t}$S`oYd^B~ljjnDUL9iAnytF<wM=Thy{G5igxH0myoUt!3-?G=Tt~IN$
+^D}QVlCvi-=_wYloG?W+Sgam0^DHbe60C8lF)k4($EzDMM6C?BkFF4<*{5wT#;f?HN3a|?d9=)}b+gnYlD4g`bE%du6tn{_*Dw?@
+2eQJk0Va;LEwtz{6RWZv&@A$`zPR?MBC7y0V5=as-K#mSK(NiQkF=RAYA>HNXP{v!GbD8}?JPvKEV$$>^{{>~T(QzO1-BJ88nM1J
++$~bExiBcRG@)&<E4CUlII|2mbF@$`OSb(nWH{?7a<zpt^0I6->Lu7O545Z-<Fk@7`mF~wzc;ojLbm#|GPV0Kw6j39&MrKw05t5Z
+FsLH1jxO$*7C8;D3@HsX@Up<QBeWr$oHH`GJF0oOWin(nkS|U)<g~D^Eu~T{jI%VcZ7P4L+c(`RRjfU-SF3z9zBK5z$*5zslPm2s
+mo$MhPpkwm$fuMoS~1h4doe~XEUbtk^DzB3t2JyaakL985-J_E&9x3W@~y_Q9J3F!@h}s#x-F`!0W*d)ueRJYxwP0O4Juw0ku7bq
+m94)oBBpJwv9vC-dLW0fsw~;A12x#J8>}-g6(s#LA~u_@{<DEJ2d~aAiZH4%q%F3xk*<|5JvX<f@HN^q6EoGVF{T@>jkw}8Evizk
+*|Ntl*`tBAezHiP=`Gr=)-jj2Vkk5#$F|cU`7P<K3^^aPrL>bZ<utCgRI_ThB&<WOsW5~ytf|v2yf$Ms7cN$=>$AzOBQ}_`c(AS|
+o4BSNAup0C!?K|@8MTtGUx@><l(n-U!7YL_#;M@1{xk+TF1Q%AOf#@FkTR>Qp0t*v+_Q2i$)5+cTB&ugNv>43&$!;T$+RrB>7|P}
+BC>m_cQ8RN=Q7E(9yR<j>L|{#;5DodI4BjgTQz^2<}o)a_A1Gn=B}wJVyYUi3NnQ#OS2cYm9Vz3DzZGa46wH*-Z+)CEiiC2?JVv!
+Xfm=iO|D5aAu!>q4lX4wKcROv5-||8D6+}1b1ow#+oppz{j@f)D=T)gOf+|)L$uo^U^NA_?k<}!U9iBh;IL@4<*6;Qd$<O%va($*
+gfPG~IW8Nups``Hx+*-j)~r4)f1)|G6EX`k+_7)2?5)lzPAcCpj;!=Bb+3gkEj5C!`7XUS9<D65BC{zpt1^0}J0}FKGPIgDx-q9U
+OEL_s!m<LgS2AU<I;4p&YORl?rlf|oMz+|rM6m?5NiZlcBqIN_Qmx0W3?kt#3pgCKpR(2^moX?eiL)WGo3sb63ADR8#xZO&h_Ah>
+VzIs~I;c@FIk(I&o-ix3!z|$>L8uiqK{zL}<}JoC>7}B!kSP{1Gp#|W<g5g^7^_~jF0whYl{9CqVK09zNU+MRw<!G}t1N&o8Zsv=
+TPEqS5Ve)D54Q<654QQRax)99E3PIktElI$Wu`wb1*?@NrnPslt}B|c0WichMzUeBh9iry>9u;c1vTQepRh4Cb}SU6iLbUc45<V&
+EG)<^d$8NH0y1N>SF=j3aj|Z$*tJ2fB{#@3e=sk&MX>IydNSs+lNg+=+O9+_L^1X-yR2HT)iLcY?=-<Pi!J3cSF?dNhpP}Q_b;lg
+b+Un?*|Huij+s+8TelLkQlyl#^(~O1ry||7rLNJl9;gwoP@t5qAul<o?=|7C0V>Hfr>>kQ-7t_f^|W)ZTdM6V#I)$9__A#&s<X|t
+!mu4Q^RigAwlrR>lPTgekhAMDEHt?^q^&%#%Cj-8t}HIBN--EU52^h#C7nPihO~(+OROz1@URY&RkVe*+cKat#WBP+#WXZEfGSEc
+AG2<>_$~?`?6i)wS*^CRiLUc5P&NlIy)Eu26R<ZfHYJC$o3eQ{gSd*c$tXs&GBsT>eYHfePp4*~S|+M2Of6ciEi&pVFEm25gSlz6
+qpIYyl({@ATP}37uBgs3fHkr&Z!{G&A+ilDW;FR54yj2qWHCFpW4LV>N-bWsb23LLY`6!o7q!T<8aME<5vjPaurUrbf*;f{L967o
+Kc;asXC(BrXSY_N9k+k6DzX}yKr9%vBC{$j$S6iMY%MA%1+cUwnz6bw*(uyHdbLorDz+Cjld`!r7%kVZv9PYM<*{wB(lTnUd$Fdq
+{x$m^q%<xuBDlV!*s>)y2_P)70jgy*q_MTFn>dIlL$H3VRV_I(#5V;k@UF`>l`L_tDmNXg(H|_dI5cQAn6#KHt1+`N?y&Q!hc$$=
+Ftb0g2r+83hqa$BFfkJ?QKjB1cCxH8uCuAG39YrT<R>_-_b+U%{3V?<ucT40BC%w)<S^{7j4QY^k0duFEwH7j2(iky6tp%oL^NZz
+VJQ%%lp$R#&M^11dnh5MoVGnMSSuAcaVsS=c(u&5_NHd8`nBFL!!;JP1-QJcW-~)3wm3X1x27&M2Cz-7i7Zq!%&YIWD5}Y_kg;#B
+p)_PMV6}KLIj2#s(lnB``zcT}+peEAd$caNmA14qD>COLuqp;P@3Bv}-yR^HqqwWC6e}k*e<N!dYBQ=dvNe#XdM#ft9XIVUgQ#dU
+i?ng22`}|Bc&l2o4K5EVAs}qBYcxVAB{0i1qpB)2i7$#RN40XTPPnEsxv(Cv(zG?RSF#o*bC`Xrv!P3^7_@h-Ca|2c(X?4F`ZfJC
+nkA4c60A|UIk+;eh_*4b$*}7&J+rqllc!iN-YGk@aU8U;S*6mkbg@q};jJ^Ow6uh#JGWgnqchj3ZZc9e+On=GkF?1&Ah-)E*dy(<
+%&~nY`!sAXrZLepj4>)R<F2Byj<HNE-M2<GKefI#CbccJU@&&CY%(e+u_`mI_p|e_F|$53)Ukmuhq244-?zp$h%&-1jj5BcR<@zE
+^Rpu={jQ#~EjP=YU9?Fp2(1(}TQM^&8Z7BE>MyUhg|>t&$F^m(kT8cb46!IOQ?M?oPqL4zuBeqXIW^v`Vl+uNLohTXF0i7j(v0aa
+4>IF0g)-0~TQoK?uD8FpDz#^{#;)YIcrg{RNHvDD2s4>9Loi=7`7|vsbunVHdM^O25j2XmA~XfJ7AY?_i?Cg@SGaen7_{-LeY6g!
+NiX@X45$<-=rVyZLa^~T)U!7-X)!dd)3mR-mNC&aqOu;dF|_YA#klIRd8~CZCNRpi
+        """,
+    ),
+    "draw": (
+        64,
+        """
+YEY+3W=tkc`Av^bgHQW0%}q#34Kye<(<<gd4K9x@r!5FCkt(`Fj65Ye<T-3ZlRz&$l0#T606di}>@I0Bn??*y{X9%K%`Y}NNI4Wc
+dn;Qj`7eey8c_O5|4YA2k4+&?2~RUNOhp4hZa(BO07ytIp(>*yGcDT^00000pei0M6D`LqR4f%NMk}X12QXeS#6;CYbVMmOpFw^?
+phA2=7(|seFFg7@csz|YeL0FdWiUHK006>6mqf@zqAcYwJU8@3IYz8Ou0dQo^FuB~1V92nL@EU>;w+aeE-d0J{wkO|d@nLDCow5O
+Pc{KWgG9|tQbSWv000008?7Lr>ZWt6+^ig}KCG!JlcZy=4XK2ye<^pbbt3bf^(E&nu^#y?C?I*JQmQVjRwMu}J24NY005wzmnzGq
+u_}!*Iw$O?Hl^w>Zl0d4z@;Ip87&{It}K8p2`=?5Y%MS?1T9{%O{p`k+pW_vTB(#Rz%bz+53e{c00000_bcnBj-eeVJu2ZURVh>~
+iz`|%XQf1(W2`qY!=v!1R;6sRCa{U3x2zGV>m(~8!Kq0d=B@TF008+daImYY0<nj(5U_A6=q|{#lCTReLnt*YrzdAE9I!{RWwG|K
+s<4x=Td)8#YABvDJu!E*S1Y)vVz6>35->!tkURmkx+B%AR4s@wov2hNAhqo!v9um6fD|1xax?fYJ~FH?4YBg1>ZwXK6sT9KZKCw7
+Qm*=}siVNJWF{^z)3N#?d$bO;n=Xg6=P>!STeJ!<TC+bihbmCDb+<sYOSVO{YOdm~d#^e${HMDzpf*gkfuvBi0xp}j5i<U=d@u;L
+rZJc({;iEHOtWP)ge;)4Q>=imueN5cEU5J~rZKBB6s;7o!?sJS*|w6gmZ^!g60uURVzh0pRWARaRIQV)JhU;jYA*;hZ#1*FqplFB
+rzFR*0kz+>%Qmqt&oWahvaHjcm@!l}cd`^QB&>&|QZ_KQ7_Z7H1~NUSYB2q<Vyxn%#jSa?izBGGt+kvgJ}ND(G`P1Yj56c0;5Ur6
+YoU&@+c1$X<}DJj3AC%N6|N~Wfi`le;<bgLIkZ`_Iv-{@Os-TiC!>C~YpqVQ3MO}`+cd!<#G#!qaU5bZEj70+-y^@KCoD;{{itm<
+6t2ZEm#SPL=CfikQ>P3wD6ku_<1zFwR3=zA4>2>d2C>wrM6R?arMOQh#IKI26E%${dK`PPRx<xJK(*ere4vgoJG6DS7OVxQ<1cKp
+DlhGzj4l?SWS~(p%rNe;m9c-WcdNT7V5pupP_YB8oUuzPd^H2GEU(YB*0jg887@<^p)5``B(OH85iw1#buqNE>$04#EUX%|5+r`E
+xHQtJL>ww8r?3qz_&1QKNHyOz$gxc@GB9_n{Uk#s$+GS(L9lZ;p0UNNudzq9z^LM}iXS2^u&hw8S21-pR<JgsU#oyDH>D}IM6voS
+47GQug|);oa5Dt7^Ea}y7%UdB2Ds<7G&I|)R51~-<u5F>YP7a5M=gT0kenkgk1o?TtFV!(u`cg3@2&MM*`vg&yR_jj9Hjg)fVIK1
+zAXYSGA=qa88jR;Sh5JS5*HY<7qeWjDkMm)`LY8w0y2L!sglGp6S%;th_bY@=d%1F`>)3~@i4b51vHPf%{5E3n6=um;56>GsxdFJ
+h8&o+87QZ+#Ii#w?zl=Tp00DR;I#v_?X-xrQZ&=BSF8Awk1BDj`n931hqcA6k+f(fEjOSpNHFQL0<1x@Xs@@ffVFfj+$wFT;jb00
+AD^0_Loq)xIW3+g5H;^HqcO^|yej^yzqJdjHMRvbhB7KL!7NEM8n$txf3Kl6DKOe7`>JI#VK=%gD=<7QG&PK{#wZgotuh-pGBdTT
+r!OU!0j%6IbSwp|bhQjJb*v>a)-+HwovFQ_yRvRDt*xM~60~wPL^$iQEwsiiGPW_I{xnlGe6^;r?yEsCIkYOU3$@ZTKOZ_U4KM?@
+t*L~tG^O&Y9WimOgfU^V%AD=9M6@@t!X$7Z3b7_Jw6?;wfvO|7oh==+RW#%*@TL(nKdcIf*{`Oq(yYI+Z8Bvsxhs9OyrdwqX*3@(
+kTMZ4B`?ab10uz@j;hZx8>|?v>M?sGA+X}8bFzUj+cO?87%WD${I;I2=_KYjU$3z=^{&GzE4Ps{aHujgdNhr$3K?ascrDJLxwly^
+)Uz?NBeA(INhBz<E-VBrl`%)HJTRZJ=d#2#B(ce`#<DgxOg6!u;-pJ1>8k#%F|A^+l(62dSTQ5DnYO^EP%0)RuBjfTgeBIX=OY*{
+a4_yP792meqqtkOB(}&jcBs%XsWYA=Hnz1gYN{PIjIJd$#I9j54<1@61T-eG6|V=cpDY_L&ocEaIHT?_G%PwQU$TIq9IgJR6EX=Y
+b}m^l5i#5`<*j(HoU$S>;2&Qq%C>i;ZZs{sZ?`uwXRd;=$}IJ;Tey9x#I(Y#Sg&ERk0|dnIVkKas5Xwc$|r#{QL*_jg{;)IFD?+b
+YOtoO6|C{Ig|wNmiLp_h#w|>?X|kfT$Sb+DV<Q)=GN~A{$u0miN+=wlowMqv53P|d?KC(pfUyBJTD2dsZn4HS8?hX#MKqbT8?L^w
+;3fYr?>0;=0FbdRfGpBDd?|e{;HSW~N46Lop0fQj%dXz5oh!PembR`l8L?(Hk})NzG_=UF*{Nx?J+u_7M6#zV>9qwdn>5U`CNTN2
+N2*gS@-HMdytL`8(X<z+VY4f#Aukj$a<fmZpRo(G0=BL+Xs;3}lO=AoDzm+<1g9ma&NPjw=`nt(sIQ7JO*Nt<G%`T3d9&8GMzH}o
+(X7)m(<v9L<+V?+qN{i`sI`+Wx*s^H7qlOw)~G?SA1$S^&7wB404%k#!7!g7qObon_Ohy~kF$QS1+?t2l(aQ9H!}(_Z!+gL9kS}L
+0Ij_))vk*wq@swi|Fp}plqD-DW-NCvd8^(xRyKt)6*iW!b}_lOS+w%CdbU(DTQBc4q%|<K#<Bo1JSdnm*(OXbfwUs7Or=t`=diaZ
+`72T+1Td<yi6q-Fu`Xk@2&jd&9wl%kil<>PHnB-E;4X=+P@#S`*|9b-9I`YsPPI<9g|HVk$(;(cO}Tw2<E&>iq_EJgSFR$kw5=Jn
+cepIGG&1=!4K=qnOE5*a`5-GMTC~TryfVeNj4$M}R<fQndaom^OsF)kMh(lW{;p1_r7wQ93p2i)<gB8zFfx3oHZnXkHZkV0rZR%G
+ny7p)&M|^9#w_M76RY+rudn_v*BvdauQXG&&@+FqTqgZ6?Kl3cgB;Ja$Sd$Ls4$i=KQOMb8MJ<@QZAA-YN-OS4zk}cUYkxdYOnz@
+(Jq3p%(Vfjnlu(O9T~;3QZA`1%`c&_f-o&BZLoE*#V`Z3Fth%rkg!^{Iky!keyJ%i6S2Ihw=kkDTR5sN6Qtp^)T$sbc{D+}`?Ehb
+b2F@~%`r-{z%C=QoUb9XGquyOm$RL)=dF1*6Eiur_bz<2T&T=3BPc(tK`>CV8?3W3>nyFZ3$4Pn@3bndpR@|FH?l~!X)YwR#j@qC
+N1`_}7_wM4=&X~f_AN3r$*WW}C^wokGA`UP^R!B~!L?sD&aq*y3N`PiF|=Q>zoNJ(NhoHnTPW%&)iE73Au)C|+p;{QhqKMHgR`eK
+w5~*}8Z^bNpSCtOD<UN{i?_zE7_Mn0!LIEjK(#_Oi78+)KC`qi39Wae9y1Ckp0h!)@3N;fDXmZ`WhOkW*RqYS$T;4qlA<WAaj{Lb
+3$$1?5wx);9W}5os<o&t?w};3u```9f-uJ=QL0g<m@xI1z${<5TeelT9krk^4KTVFATTK~4YMC4D6SMXQMFFBRI3g$|11t40HVhv
+EVKEpH>sVkwKWg7E3bPqA2yLJ38PS~(lOJt^RGV~bS@(#6F4I-cP>D*VJ}*^s;+uA9J7Wcw=m1KpcHPiS1#Hy%{30Jnxu%Wrk6%9
+lPCf!4l*pXy{YK1{IZoYTd{*Nmb6nX={5ni)~!@BWVDvFu(md}46R<M$EZRlfU%*XN3>Qd0<MiLuQEU{T`o(Tyfx#iRjI(Fq$a;C
+-!14eg|y`_@UC7m+%Xn3fwKa#f~>=%-7(y=Gpmj<el4f4TP_-=pRs-}mM~hcd$1C*UZ$Wh5-^W45H*6e%Obd}M<c_wyedj0JTRWL
+RU!8={3$6lB&miac&(<i-!zV?=dVkqB`uaV4zdd_%P(`QZMcIiS+=sQQ8e2qvoG{8n7Hw?zp+@bx3Vj<615~MHL&}sg)rnU5w7R5
+W-Z;XgSCt-+cYz=4KipZz^-g6g0TOsOthyk52qz3uq$D<MzkNTiL^qrPc+rCB&~8U@vDz9%Bf{A{;OuU-7v~D?y?uKskTBm(yZRF
+47A;^T(k+es<D2xN*T&EXe*33a-<Hm7%}Ixsj^b6S+!&^=(Hgun6OZ=C8@}&eF&<wue7@`+Act_5wv3~$S<F;c_<aRmA4}_!LXyT
+#3ppB7q-<gZMZwOYcxHxJ~ZkvyD@SyAv7&7da=bbKs7cNax4t8Rjv>&;HllRDKNLRjy6;>GcirL=(dHZHnHrmDm6|s2`>aN`mahc
+^t4s9iLcVI^)O7YW4NC;#3%=%>#||7f2RPmys}^@O0+SsOc<awg0Z40CN+t)Ik49%ULW%>;xJz@T`?H61hmkzAhy=6F|b3j6*LGi
+D>GNE^{*VZX)Tqs=`69ZHmJz8W39|FzAfOS7PK6<im}SD05pLuX)^qrG&BFQ8MjI_K&!{3Mljd05V5<LimVAVs4riw6EsgIaxDHD
+OEy|BE-lcq!mNg@Be4-XPpq&nPByctVJh7%W}g@|IWZ`%RTg}+YqM4}TddwSo3^sHn<G%Pqb|s@&L?4`Y$|6n|1n{uKrtJtF)mE9
+6f||Pc&>Z3osb|Xx*Y5?NH}FI{565KL^DjP%CLy9Of1MNcQ9+R4K;PL>$S7B7A?7@HmW+d&$DW@3^b=TQ8ojiL9WCshqgX58?U}H
+L9e*6fih^R{<VQKtRTBBzb;#_L9ubA<~7DKd$AHV%rnm@bf?uemY3Kp^0HK^L$radN;Y|}l(l~?K`0=xVJKKL+B2Ujy0SsD{46#q
+D3Fh?HZnyvMy_%y^sCV+hOsO*EGUw!rL8Kmq%$@&TClaQkR`<|;xWT02dqvj9I&dl<F#|O-?e+0K`x^LF{`1khqe8%HnOlWoH4F3
+inPTrUalD}0<?g%=N~_`hbg@-Z!%RVa;;0F5VBykHnT1?8M7p%<FL`U03aMCP_PcMsWKn1j5TF6+AZBP<FU-IUN3s4-n1~YF0S%4
+{IkNajU0|MCA3;G46qe5(6B|YT(D`k0I!)XT(mDR*fVUcOS0LlX)qtLZ7pvsb}_TCoG;icWgtp1_OWBLOR0}Ah%g*B@vq7-cBqlB
+Yb>oevayAz5HxzU;fb)Xy)X+gqb=H~7qD$9V=!{Br!}QAVlywb?X>{5RJC+1zAd#ZSuYGHGqnjd;H#=MbSru@yt6!|JTPxGY_a{R
+ov_?4Dj||BQ!7}ri!=x!WUjKTWiaclBBq8aqce3i_@>LJZm<q3w=wWEEw3am;3iJ87OU#9lQBZK*t1D1?={mgOEdbhF|SpuqOi*?
+HLu~aHn`+2g)k+o;H2`bNVDIxaj+Mu11zmKaHw#xYqXdoL$SfF=P`-37P2@hQ?6+&F0JIU6Dry;Pqy2$(X9<DC#@7M*|9#RT(3<m
+cd`~PQ>X$Q+ps<=iZGBVx3cxH2e2(PelXXuezXCfP_g$mNixbV%OQ@lt+uta4Ye$<%D7cFl(d{UT{P^rs4gS68YmhZi#3_DIx!2g
+        """,
+    ),
+    "knock": (
+        28,
+        """
+ctzhpAx70dw>$w(tUPx=yF++07fS~}96={IB`-QTNI5q?06ft+G(}HKsy%c^K1kd>00000VKrzsx-`%@0y}&!gg5^-cs7Sa$|})4
+8#O#ey+)})pFtry000(1i96OagE^c!b}Vo?000008?-pFY_Kb}{ImfxAfd@5Vy$R27O|Q$FSDDjp0dm^4m3Nn003;XpE8Uxm9tZ<
+r?COG00000IWJ`?>ML<9kt_uy60t9_3acBYB&;!`zNmC9F|XM$?JF{$001{H>?qhB1*V#zld6;|&O5-a)}`AmSG5i_3p$ImhcHB#
+fVqn?Kd(Nz1T^_Iq&LdCP9x(rYOVu08#bu48aZ1yRxsEz`87JVw=j)1nl{}ncc@RV9x%i)i>0+OuePSLL$%1YpeqMA^sTY1wXA})
+<}<^pO{9FV-?#8Bu&o8AcQFYuHL&qCaWSl{MYDdgHn;<@!7^;NH>f-<XEVSu5T(C3L@*dNtGJ&zg}3ZDGBleu)G!XROC;kkJFtAN
+#;iKHP&iyLBQ^pqIWCbRJTR#&Mm8$8_`3(PAh<TTMYB3J0X&|#a5T}eWi-gPwmJT^l`at~B`yrQ6RtG0v^H6|!ZR+oQZ3l3u($y<
+8oAjoH>qtj4zx0>zc)#!#iZ{zyfvG)mp3acq&HtRq&8ElV79BL$tc0LHnhVm1UJDcMW~7_&n{6g#57+s<)k4fZ8e-Y$hZtN*)C_Y
+Lo_|MBr(n`W-&^$Pq)3g6uj5Bl(;gq3bdIpmoFE%Yq~o(YB#wz2(*E?r?ykBDzoe~^E8;aMlo|ViZqTduQ=MB_A`&Nxh_5|T$BH>
+U$(Y2?J8@iNHx`|JgS7Sw6Tb;*e#4FN~^0e<C|NpO*y5p!6jL_p0bOy6ENyEL^Tt)W;AWJ6{^UzdNxeCPPj@o{k0&qj<j^RTR6P8
+E;D#I<~2yQ{X2BAZ8N|&<*lo^Rjg~Wu(TVuU^o}KVlt<?f-+yZTDW{TE3t36GO#hY(l&Q3$2hAtJT)`6wyBt*2(lTnMJ&oT>9i|1
+r8tK)u&Y5e7r8IAH8CSJJujNJn>BQ@(lIkLoh?tbX1AlZzOW87$fy#rL%HQQ1Tz=5CAllDk+c@LsJRfip1HR%`?Q=Q6t`3|i8wJV
+1+(im>$%M`x2$zDxHa;&ggTeCDl})gcD9tX?K1B%cPJ{knK7Wa$vC&NDmGlU->fM#7pbl;L%5_ia5+n`ML9AtOf_7!&bEp#a5d64
+960@~^0JS%%dqUSakgHv61B><Gp>R&oVI~DjJ9wy+cu=KGp}GcbGIQl{WTW04>v8k$2cst*tCeZ)Hq@_v@aUBmomJ!LNPbF=r2gI
+O|-+UIVu~fv$@)|cr)3o2{<LTn>F3EX|V$}XSAd^5;Pw=KDh9%L#wd0;<S}G0yI%Hqc@<lX)NkFA2U%f_q5S01~itgy*DQ~f-^O=
+U9{=4Trd~8OtmUGfHEu@sImk&V7jL{W4LItc{D}1NHFlX7BqUXCoRD*+_SZ{<GKI00Ix(fn>N<2o+%};Q?&vuEI0x>Ca6xbOEK}e
+qBOcM!ZA|1)wLQf_%2(tShNi^{xz;B9xML15i}UM-L~2|{4nb?R5Cgw9Jm%ZsIwonoi6SrA2@_CCO6$PqPP^UeL0G@LM0$F5~>xd
+h_kG(eW`=4RJ7VDEir4fTsQ`=CpZT&K`*(m2)839I<9Ri1u*0+JU8XF`5oCc(l;0`tS{g)kSazn=&X0C47V3D_Oo0uc(TSaJGR_3
+U96n8_%@_Ef3b(LtuJLVy0X=@U^?2dPBLaQqB>WmQ8zv}_aQ~E38o=9PP87Ta5(|Bow%MZ&b1P`2dzl9-L{K36tT`OBQ)JGrL^fd
+i#F`AH#N^MmAIs+7Bqvj0<k+er7CGPGdTRQ9X4yUX|ZOsX(~6id^aIDK`z3%j<`EEnl@>=5w?%8vNK*dcr#Bl`81`s
+        """,
+    ),
+}

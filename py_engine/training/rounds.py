@@ -1,0 +1,267 @@
+"""Rounds of self-play and fitting: each plays with the tables of the one before and fits new ones to what it saw."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS
+from ginrummy.players.weights import GIN_ONLY, KNOCKING, Weights
+from training import features as fe
+from training import play
+from training import policies as po
+from training.fit import Sample, explained, fit
+
+Table = NDArray[np.float64]
+Brain = tuple[Table, Table, Table, Table]
+"""The tables of the throw, the draw and the knock, and the weights of what the opponent holds."""
+
+HOLDING = np.array(
+    [0.006, -0.01, -0.802, -0.738, -0.272, 1.44, 1.389, 0.99, -0.512, -0.392, -0.117, -0.048, -0.044]
+)
+CHUNK = 4_000
+"""Deals that one process plays at a time."""
+RATES = np.array([0.25, 0.25, 0.6])
+"""Chances to try two options at a throw, a draw and a knock."""
+ROOM = 3
+"""Room for so many tries of a kind per deal."""
+MODES = {"regular": 2, "straight": 3, "oklahoma": 4}
+
+
+def params_of(weights: Weights, knocks: tuple[float, ...]) -> Table:
+    """Write weights and a knock rule as the compiled players read them."""
+    head = [
+        weights.deadwood,
+        weights.near,
+        weights.near_draws,
+        weights.near_decay,
+        weights.every,
+        weights.gin,
+        weights.danger,
+        weights.danger_turn,
+        weights.safe,
+        weights.points,
+    ]
+    return np.array([*head, *knocks, 0, 0, 0], dtype=np.float64)
+
+
+ALWAYS, NEVER = (60.0,) * po.KNOCK_TURNS, (-1.0,) * po.KNOCK_TURNS
+USUAL = params_of(KNOCKING, tuple(float(n) for n in KNOCK_WITH_GIN_CARDS))
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Someone to train against; ``share`` is the part of the deals played against him."""
+
+    name: str
+    kind: int
+    params: Table
+    share: float
+
+
+RIVALS = {
+    "knocking": (
+        Rival("itself", po.NET, USUAL, 0.54),
+        Rival("weights", po.WEIGHTS, USUAL, 0.12),
+        Rival("weights, gin only", po.WEIGHTS, params_of(KNOCKING, NEVER), 0.08),
+        Rival("weights, knocking at once", po.WEIGHTS, params_of(KNOCKING, ALWAYS), 0.08),
+        Rival("plain knocker", po.PLAIN, USUAL, 0.10),
+        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.08),
+    ),
+    "straight": (
+        Rival("itself", po.NET, USUAL, 0.7),
+        Rival("weights", po.WEIGHTS, params_of(GIN_ONLY, NEVER), 0.2),
+        Rival("plain", po.PLAIN, USUAL, 0.1),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train: the rules, the deals of each round, the hidden units of the three tables."""
+
+    rules: str
+    deals: tuple[int, ...]
+    hidden: tuple[int, int, int] = (48, 32, 24)
+    epochs: int = 6
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Who is trained against."""
+        return RIVALS["straight" if self.rules == "straight" else "knocking"]
+
+
+@dataclass
+class Heap:
+    """Samples of the three kinds, chunk by chunk."""
+
+    throws: list[Sample] = field(default_factory=list)
+    draws: list[Sample] = field(default_factory=list)
+    knocks: list[Sample] = field(default_factory=list)
+
+    def add(self, other: tuple[Sample, Sample, Sample]) -> None:
+        """Put one chunk on the heap."""
+        for pile, sample in zip((self.throws, self.draws, self.knocks), other, strict=True):
+            pile.append(sample)
+
+
+def joined(samples: list[Sample]) -> Sample:
+    """Put samples end to end."""
+    second = None
+    if samples[0].second is not None:
+        second = np.concatenate([s.second for s in samples if s.second is not None])
+    return Sample(
+        np.concatenate([s.first for s in samples]), second, np.concatenate([s.worth for s in samples])
+    )
+
+
+def blank() -> Brain:
+    """Tables that value everything alike: for players that need none."""
+    return (
+        np.zeros((3, fe.THROW_SIZE + 2)),
+        np.zeros((3, fe.DRAW_SIZE + 2)),
+        np.zeros((3, fe.KNOCK_SIZE + 2)),
+        HOLDING,
+    )
+
+
+def chances_of(points: NDArray[np.float64]) -> Table:
+    """Tabulate the chance to win a game by what both need, from the points of single deals between equals.
+
+    Dead deals change nothing, so only won deals count, and either seat wins half of them.
+    """
+    won = np.abs(points[points != 0]).astype(int)
+    share = np.bincount(won, minlength=151)[:400] / len(won)
+    sizes = np.nonzero(share)[0]
+    table = np.zeros((151, 151))
+    table[0, :] = 1.0
+    table[:, 0] = 0.0
+    for mine in range(1, 151):
+        for theirs in range(1, 151):
+            up = table[np.maximum(mine - sizes, 0), theirs]
+            down = table[mine, np.maximum(theirs - sizes, 0)]
+            table[mine, theirs] = float(np.sum(share[sizes] * (up + down)) / 2)
+    return table
+
+
+Job = tuple[str, int, int, Table, Brain, Table, int]
+
+
+def _chunk(job: Job) -> tuple[Sample, Sample, Sample]:
+    rules, seed, kind, params, brain, chances, own = job
+    room = CHUNK * ROOM
+    throws = np.zeros((room, 2, fe.THROW_SIZE), np.float32)
+    draws = np.zeros((room, fe.DRAW_SIZE), np.float32)
+    knocks = np.zeros((room, fe.KNOCK_SIZE), np.float32)
+    worth = [np.zeros(room, np.float32) for _ in range(3)]
+    sizes = np.zeros(3, dtype=np.int64)
+    usual = USUAL if rules != "straight" else params_of(GIN_ONLY, NEVER)
+    play.gather(
+        CHUNK,
+        MODES[rules],
+        seed,
+        np.array([own, kind]),
+        np.stack([usual, params]),
+        (brain, brain),
+        chances,
+        RATES,
+        throws,
+        worth[0],
+        draws,
+        worth[1],
+        knocks,
+        worth[2],
+        sizes,
+    )
+    a, b, c = (int(n) for n in sizes)
+    return (
+        Sample(throws[:a, 0].copy(), throws[:a, 1].copy(), worth[0][:a].copy()),
+        Sample(draws[:b].copy(), None, worth[1][:b].copy()),
+        Sample(knocks[:c].copy(), None, worth[2][:c].copy()),
+    )
+
+
+def _jobs(plan: Plan, number: int, seed: int, brain: Brain, chances: Table, first: bool) -> Iterator[Job]:
+    chunks = -(-plan.deals[number] // CHUNK)
+    done = {rival.name: 0.0 for rival in plan.rivals}
+    for at in range(chunks):
+        # Whoever is furthest behind his share plays next.
+        rival = max(plan.rivals, key=lambda r: r.share * (at + 1) - done[r.name])
+        done[rival.name] += 1
+        own = po.WEIGHTS if first else po.NET
+        kind = po.WEIGHTS if first and rival.kind == po.NET else rival.kind
+        params = rival.params
+        if first and rival.kind == po.NET and plan.rules == "straight":
+            params = params_of(GIN_ONLY, NEVER)
+        yield (plan.rules, (seed * 1000 + number) * 100_000 + at, kind, params, brain, chances, own)
+
+
+def results_of(plan: Plan, brain: Brain, seed: int, first: bool, deals: int = 6000) -> NDArray[np.float64]:
+    """Play deals of the player against itself and return the points of each."""
+    out = np.zeros((deals, 6))
+    kind = po.WEIGHTS if first else po.NET
+    params = USUAL if plan.rules != "straight" else params_of(GIN_ONLY, NEVER)
+    play.play_deals(
+        deals,
+        MODES[plan.rules],
+        seed,
+        np.array([kind, kind]),
+        np.stack([params, params]),
+        (brain, brain),
+        out,
+    )
+    return out[:, 0]
+
+
+def train(
+    plan: Plan, seed: int, pool: ProcessPoolExecutor, *, keep: int = 3
+) -> Iterator[tuple[int, Brain, Table]]:
+    """Play and fit round by round; yield the number, tables and winning chances of each."""
+    brain = blank()
+    heaps: list[Heap] = []
+    for number in range(len(plan.deals)):
+        began = time.monotonic()
+        first = number == 0
+        chances = chances_of(results_of(plan, brain, seed + number, first))
+        heap = Heap()
+        for made in pool.map(_chunk, _jobs(plan, number, seed, brain, chances, first)):
+            heap.add(made)
+        heaps = [*heaps, heap][-keep:]
+        # What plain weights played is only a start: it goes as soon as the tables have played enough.
+        if number >= 2 and len(heaps) == keep and number < keep + 1:
+            heaps = heaps[1:] if number - len(heaps) + 1 == 0 else heaps
+        played = time.monotonic() - began
+        tables = []
+        report = []
+        for kind, hidden in zip(("throws", "draws", "knocks"), plan.hidden, strict=True):
+            chunks = [sample for one in heaps for sample in getattr(one, kind)]
+            if kind == "knocks" and plan.rules == "straight":
+                tables.append(blank()[2])
+                continue
+            held = joined(chunks[::20])
+            sample = joined([chunk for at, chunk in enumerate(chunks) if at % 20])
+            table = fit(sample, hidden, seed * 100 + number, epochs=plan.epochs)
+            report.append(f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}")
+            tables.append(table)
+        brain = (tables[0], tables[1], tables[2], HOLDING)
+        took = time.monotonic() - began
+        print(
+            f"{plan.rules} round {number}: {'; '.join(report)}; {played:.0f} + {took - played:.0f} s",
+            flush=True,
+        )
+        yield number, brain, chances
+
+
+def pool_of(jobs: int) -> ProcessPoolExecutor:
+    """Start the processes that play."""
+    return ProcessPoolExecutor(max_workers=jobs)
+
+
+def scaled(plan: Plan, by: float) -> Plan:
+    """Return the same plan with so many times the deals."""
+    return replace(plan, deals=tuple(max(CHUNK * 2, int(n * by)) for n in plan.deals))
