@@ -7,6 +7,7 @@ over playing on, by own turn and cards that give gin); the other numbers are fit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ginrummy.game.actions import Action, BigGin, Discard, Knock, TakeDiscard, TakeUpcard
 from ginrummy.game.melds import best_discards, deadwood
@@ -16,8 +17,20 @@ from ginrummy.players.knowledge import Knowledge, gin_cards
 from ginrummy.players.style import completes_meld
 from ginrummy.players.weights import GIN_ONLY, KNOCKING, price
 
-SCALE = 0.35
-"""Points of expectation for one point of a discard's price."""
+SCALE, SCALE_TURN = 0.029, 0.002
+"""Points of expectation for one point of a discard's price: in the first turn, and what each turn adds."""
+
+THROW_SD, TAKE_SD, MELD_SD, END_SD = 1.6, 4.0, 7.0, 8.0
+"""How far the first estimate is off, one standard deviation in points: of a throw, of taking a card that makes no meld
+and one that does, of ending the deal."""
+
+
+class First(NamedTuple):
+    """What an act is worth at first sight, and the standard deviation of that, in points."""
+
+    points: float
+    sd: float
+
 
 _KNOCK_EDGE = (
     (21.0, 15.0, 9.0, 4.0, 0.0),
@@ -31,39 +44,40 @@ _KNOCK_EDGE = (
 _ROW = (0, 0, 1, 1, 2, 2, 3, 3, 3, 4)
 
 
-def values(view: View, options: Sequence[Action]) -> list[float]:
+def first_estimates(view: View, options: Sequence[Action]) -> list[First]:
     """Value the acts of a decision, in points of the deal; only the differences mean anything."""
     if view.phase is Phase.DISCARD:
         return _ends_of_turn(view, options)
-    gain = _taking(view)
-    return [gain if isinstance(option, TakeUpcard | TakeDiscard) else 0.0 for option in options]
+    taking = _taking(view)
+    return [taking if isinstance(option, TakeUpcard | TakeDiscard) else First(0.0, 0.0) for option in options]
 
 
-def _taking(view: View) -> float:
+def _taking(view: View) -> First:
     """Value taking the top card over the stock."""
     top, melding = view.pile[-1], view.rules.melding
     know = Knowledge.of(view)
     after = best_discards(view.hand | top.mask, top.mask, melding)[0]
     if after == 0:
-        return 25.0
-    gain = deadwood(view.hand, melding) - after
+        return First(33.0, END_SD)
     if gin_cards(view.hand, know.stock, melding) >= 3:
-        return -3.0
+        return First(-9.0, MELD_SD)
     if completes_meld(view.hand, top, melding):
-        return 6.0 if gain > 0 else -1.0
-    return -2.5
+        gains = deadwood(view.hand, melding) > after
+        return First((10.0 if view.limit else 5.0) if gains else -1.0, MELD_SD)
+    return First(0.5 if view.phase is Phase.UPCARD else -3.0, TAKE_SD)
 
 
-def _ends_of_turn(view: View, options: Sequence[Action]) -> list[float]:
+def _ends_of_turn(view: View, options: Sequence[Action]) -> list[First]:
     know, melding = Knowledge.of(view), view.rules.melding
     weights = KNOCKING if view.limit else GIN_ONLY
     live = know.stock | know.theirs
+    scale = SCALE + SCALE_TURN * view.turns
     found: dict[int, float] = {}
     for at, option in enumerate(options):
         if isinstance(option, Discard):
             kept = view.hand ^ option.card.mask
             left = deadwood(kept, melding)
-            found[at] = -SCALE * price(left, kept, option.card, live, know, weights)
+            found[at] = -scale * price(left, kept, option.card, live, know, weights)
     best = max(found.values(), default=0.0)
     for at, option in enumerate(options):
         if isinstance(option, Knock):
@@ -79,4 +93,7 @@ def _ends_of_turn(view: View, options: Sequence[Action]) -> list[float]:
             found[at] = best + edge - (melding.points_of(left) - deadwood(kept, melding))
         elif isinstance(option, BigGin):
             found[at] = best + 25.0
-    return [found[at] for at in range(len(options))]
+    return [
+        First(found[at], THROW_SD if isinstance(option, Discard) else END_SD)
+        for at, option in enumerate(options)
+    ]

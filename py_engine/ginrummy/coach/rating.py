@@ -2,9 +2,9 @@
 
 The difference of two acts is a sum of two sources that know of each other's weight.  The estimate (:mod:`.priors`)
 comes without noise but is off by some points; the playouts are right on average, but one difference scatters by some
-twenty points.  With the estimate as the mean of a normal prior of standard deviation ``PRIOR_SD`` and the playouts as
-data, the posterior's mean and spread follow (conjugate normal model), so a difference that shows through noise alone
-is drawn back, and the best of several acts does not look better than it is.
+twenty points.  With the estimate as the mean of a normal prior, whose standard deviations stand in :mod:`.priors`, and the playouts
+as data, the posterior's mean and spread follow (conjugate normal model), so a difference that shows through noise
+alone is drawn back, and the best of several acts does not look better than it is.
 """
 
 from __future__ import annotations
@@ -15,19 +15,16 @@ from math import sqrt
 from random import Random
 
 from ginrummy.coach.outcomes import Outcome, outcome_of
-from ginrummy.coach.priors import values
+from ginrummy.coach.priors import First, first_estimates
 from ginrummy.coach.worlds import Hidden
-from ginrummy.game.actions import Action, BigGin, Discard, Knock
+from ginrummy.game.actions import Action, BigGin, Discard
 from ginrummy.game.melds import best_discards
 from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.view import View
 from ginrummy.players.style import hardest_knock
 
-PRIOR_SD = 3.0
-"""How far the first estimate of a difference is off, in points: one standard deviation, fitted."""
-
-KNOCK_PRIOR_SD = 8.0
-"""The same where one of the two acts ends the deal."""
+PRIOR_SLOPE = 0.35
+"""How far a first estimate of a difference is off beyond that, as a part of the difference."""
 
 WIDTH = 1.96
 """Standard deviations from the middle of a 95 % interval to its end."""
@@ -55,28 +52,26 @@ class Rating:
     """
 
     options: list[Action]
-    firsts: list[float]
+    firsts: list[First]
     outcomes: list[list[int]] = field(default_factory=list)
 
     def difference(self, one: int, other: int) -> Difference:
         """Compare two acts in points, by the worlds that both were played out in."""
-        first = self.firsts[one] - self.firsts[other]
+        first = self.firsts[one].points - self.firsts[other].points
         pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
         return _blended(first, self._prior_sd(one, other), [a - b for a, b in pairs], 1.0)
 
     def chance(self, one: int, other: int, outlook: Callable[[float], float]) -> float:
         """Compare two acts in the chance of winning the match, -1 to 1; see :mod:`.chances`."""
         slope = (outlook(25) - outlook(-25)) / 50
-        first = slope * (self.firsts[one] - self.firsts[other])
+        first = slope * (self.firsts[one].points - self.firsts[other].points)
         pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
         gaps = [outlook(a) - outlook(b) for a, b in pairs]
         return _blended(first, slope * self._prior_sd(one, other), gaps, slope).points
 
     def _prior_sd(self, one: int, other: int) -> float:
-        ends = isinstance(self.options[one], Knock | BigGin) or isinstance(
-            self.options[other], Knock | BigGin
-        )
-        return KNOCK_PRIOR_SD if ends else PRIOR_SD
+        (first, sd), (second, sd2) = self.firsts[one], self.firsts[other]
+        return sqrt(sd * sd + sd2 * sd2 + (PRIOR_SLOPE * (first - second)) ** 2)
 
     def best(self) -> int:
         """Return the place of the best act."""
@@ -106,7 +101,7 @@ def sensible(view: View) -> list[Action]:
     if view.throwing is Throwing.MUST_END:
         return ends
     chosen: list[Action] = [*ends, *throws]
-    order = sorted(zip(values(view, chosen), range(len(chosen)), strict=True), reverse=True)
+    order = sorted(zip(first_estimates(view, chosen), range(len(chosen)), strict=True), reverse=True)
     ranked = [chosen[at] for _, at in order]
     kept = [act for act in ranked if isinstance(act, Discard)][:MOST_THROWS]
     return [act for act in ranked if act in kept or act in ends]
@@ -114,7 +109,11 @@ def sensible(view: View) -> list[Action]:
 
 def first_look(view: View, options: Sequence[Action]) -> Rating:
     """Return the rating of these acts before anything is played out."""
-    return Rating(list(options), values(view, options) if len(options) > 1 else [0.0], [[] for _ in options])
+    return Rating(
+        list(options),
+        first_estimates(view, options) if len(options) > 1 else [First(0.0, 0.0)],
+        [[] for _ in options],
+    )
 
 
 def rate(view: View, rating: Rating, rng: Random, worlds: int, focus: int | None = None) -> Iterator[Rating]:

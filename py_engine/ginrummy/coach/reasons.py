@@ -18,11 +18,12 @@ from ginrummy.game.actions import (
     TakeDiscard,
     TakeUpcard,
 )
-from ginrummy.game.cards import Card, CardSet
-from ginrummy.game.melds import best_arrangement, best_discards, deadwood
+from ginrummy.game.cards import Card, CardSet, cards_of
+from ginrummy.game.melds import best_arrangement, best_discard, best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
-from ginrummy.players.knowledge import Knowledge, after_draws
+from ginrummy.players.knowledge import Knowledge
+from ginrummy.players.style import completes_meld
 
 Params = dict[str, int | str]
 
@@ -133,10 +134,15 @@ def _chances(hand: CardSet, know: Knowledge) -> list[Reason]:
 
 
 def _counts(hand: CardSet, know: Knowledge) -> tuple[int, int]:
-    """Count the cards that may come from the stock and lower the deadwood of ten, and those that give gin."""
-    now = deadwood(hand, know.melding)
-    after = after_draws(hand, know.stock, know.melding)
-    return sum(left < now for left in after), after.count(0) if now else 0
+    """Count the cards that may come from the stock and lower the deadwood of ten by a meld, and those that give gin."""
+    melding = know.melding
+    now, outs, gins = deadwood(hand, melding), 0, 0
+    for card in cards_of(know.stock):
+        if completes_meld(hand, card, melding):
+            left = best_discard(hand | card.mask, melding)[0]
+            outs += left < now
+            gins += left == 0 < now
+    return outs, gins
 
 
 def _draws_left(view: View) -> int:

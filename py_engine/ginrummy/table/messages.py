@@ -472,7 +472,7 @@ class PriceMessage(TypedDict):
 class ReasonMessage(TypedDict):
     """Give one reason for an act: a code (the page holds the sentence) and its numbers and cards.
 
-    ``deadwood`` (before, after) · ``outs`` (count: unseen cards that lower the deadwood) · ``gin_cards`` (count:
+    ``deadwood`` (before, after) · ``outs`` (count: unseen cards that make a meld) · ``gin_cards`` (count:
     unseen cards that give gin) · ``wait_gin`` (count: the same, as a reason to play on) · ``danger`` (percent: chance
     that the card thrown serves the opponent) · ``knock_wins`` (percent, points: chance that the knock wins, and what
     it brings on average) · ``undercut_risk`` (percent) · ``completes`` (card, meld: its cards run together) ·
