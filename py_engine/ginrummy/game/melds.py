@@ -106,19 +106,18 @@ def _arcs(aces: Aces, lengths: range) -> list[int]:
     )
 
 
-def _melds_of(aces: Aces) -> dict[CardSet, Meld]:
-    melds: dict[CardSet, Meld] = {}
-    for rank in Rank:
-        four = card_set(Card(suit, rank) for suit in Suit)
-        for mask in (four, *(four ^ bit for bit in bits_of(four))):
-            melds[mask] = Meld(mask, "set")
-    for suit in Suit:
-        for bits in _arcs(aces, range(3, 14)):
-            melds[bits << (16 * suit)] = Meld(bits << (16 * suit), "run")
-    return melds
+def _sets() -> list[CardSet]:
+    fours = [0x1000100010001 << rank for rank in range(13)]
+    return [mask for four in fours for mask in (four, *(four ^ bit for bit in bits_of(four)))]
 
 
-_EVERY_MELD = _melds_of(Aces.AROUND)
+def _runs(aces: Aces) -> list[CardSet]:
+    arcs = _arcs(aces, range(3, 14))
+    return [bits << at for at in (0, 16, 32, 48) for bits in arcs]
+
+
+_EVERY_MELD: dict[CardSet, Meld] = {mask: Meld(mask, "set") for mask in _sets()}
+_EVERY_MELD |= {mask: Meld(mask, "run") for mask in _runs(Aces.AROUND)}
 
 _FAR = 1 << 20
 
@@ -128,27 +127,50 @@ def _suit_tables(aces: Aces, ace: int) -> tuple[list[int], list[int], list[int]]
 
     The third packs ``64 * change + rank``, so that the least entry is the best throw of its suit.
     """
-    size = 1 << 13
-    least, left, throw = [0] * size, [0] * size, [_FAR] * size
-    # Runs of six and more are runs of three to five end to end.  Each is found from its lowest bit: one that
-    # turns the corner from its ace.
-    runs: list[list[int]] = [[] for _ in range(13)]
-    for bits in _arcs(aces, range(3, 6)):
-        runs[(bits & -bits).bit_length() - 1].append(bits)
-    for held in range(1, size):
-        low = held & -held
-        at = low.bit_length() - 1
-        best = least[held ^ low] + (min(at + 1, 10) if at else ace)
-        rest = left[held ^ low] | low
-        for run in runs[at]:
-            if held & run == run and least[held ^ run] <= best:
-                best, rest = least[held ^ run], left[held ^ run]
-        least[held], left[held] = best, rest
-    for held in range(1, size):
-        throw[held] = min(
-            64 * (least[held ^ bit] - least[held]) + bit.bit_length() - 1 for bit in bits_of(held)
+    # The points stand above the thirteen bits of the cards that they are for.  Whole slices at a time: the page waits
+    # for these tables when it starts.
+    table = [0] * (SUIT_MASK + 1)
+    for low in reversed(range(13)):
+        # The sets of cards whose lowest is this one, in order; those before it in a run of three or more lie apart.
+        alone = ((min(low + 1, 10) if low else ace) << 13) + (1 << low)
+        best = [rest + alone for rest in table[:: 2 << low]]
+        # Runs of six and more are runs of three to five end to end.
+        for length in range(3, min(5, 13 - low) + 1):
+            all_but_one = 1 << (length - 1)
+            within = slice(all_but_one - 1, None, all_but_one)
+            best[within] = [
+                rest if rest <= other | SUIT_MASK else other
+                for other, rest in zip(best[within], table[:: 1 << (low + length)], strict=True)
+            ]
+        table[1 << low :: 2 << low] = best
+    # Those that turn the corner are found from their ace, the lowest bit.
+    for run in _arcs(aces, range(3, 6)):
+        if run & 1 and run & run + 1:
+            for held in range(1, SUIT_MASK + 1, 2):
+                if held & run == run and table[held ^ run] <= table[held] | SUIT_MASK:
+                    table[held] = table[held ^ run]
+    least = [entry >> 13 for entry in table]
+    return least, [entry & SUIT_MASK for entry in table], _throws(least)
+
+
+def _throws(least: list[int]) -> list[int]:
+    """Tabulate the best card to throw, packed as in ``_suit_tables``."""
+    packed = [64 * points for points in least]
+    throw = [_FAR] * len(least)
+    for rank in range(13):
+        bit = 1 << rank
+        # With the card and without it: in few long slices, whether they are strides or blocks.
+        pairs = (
+            [(slice(bit + at, None, 2 * bit), slice(at, None, 2 * bit)) for at in range(bit)]
+            if bit <= 64
+            else [(slice(at, at + bit), slice(at - bit, at)) for at in range(bit, len(least), 2 * bit)]
         )
-    return least, left, throw
+        for held, rest in pairs:
+            throw[held] = [
+                before if before <= left + rank else left + rank
+                for before, left in zip(throw[held], packed[rest], strict=True)
+            ]
+    return [_FAR, *(entry - points for entry, points in zip(throw[1:], packed[1:], strict=True))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -192,15 +214,17 @@ class Melding:
 @cache
 def melding(aces: Aces, ace_deadwood: int) -> Melding:
     """Return the tables for these aces; they are made once, when first asked for."""
-    melds = _melds_of(aces)
+    melds = {mask: _EVERY_MELD[mask] for mask in (*_sets(), *_runs(aces))}
+    melds_with: dict[CardSet, list[Meld]] = {card.mask: [] for card in DECK}
+    for meld in melds.values():
+        for bit in bits_of(meld.mask):
+            melds_with[bit].append(meld)
     least, left, throw = _suit_tables(aces, ace_deadwood)
     return Melding(
         aces=aces,
         ace_deadwood=ace_deadwood,
         melds=melds,
-        melds_with={
-            card.mask: tuple(meld for meld in melds.values() if meld.mask & card.mask) for card in DECK
-        },
+        melds_with={mask: tuple(found) for mask, found in melds_with.items()},
         least=least,
         left=left,
         throw_club=throw,
