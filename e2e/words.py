@@ -18,7 +18,7 @@ PRESETS = {
     "round_the_corner": "Round the corner",
 }
 FORMS = {"one": "One deal", "target": "To a target", "hollywood": "Hollywood"}
-LEVELS = {"gentle": "Gentle", "steady": "Steady", "sharp": "Sharp"}
+LEVELS = {"gentle": "Gentle", "steady": "Steady", "sharp": "Sharp", "expert": "Expert", "master": "Master"}
 KINDS = {
     "knock": "Knock",
     "gin": "Gin",

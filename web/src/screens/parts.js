@@ -18,11 +18,19 @@ import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js'
 export const opponentName = (view) => t(`level-${view.match.level}`);
 
 /**
- * Say what the opponent of a match is like.
+ * Say in a few words what the opponent of a match is like; nothing of one that is not known.
  * @param {View} view
  */
-export const opponentNote = ({ match: { level } }) =>
-  has(`level-${level}-note`) ? html`<p class="muted who">${t('level-is', { opponent: t(`level-${level}`), note: t(`level-${level}-note`) })}</p>` : nothing;
+export const characterOf = ({ match: { level } }) => (has(`level-${level}-note`) ? t(`level-${level}-note`) : nothing);
+
+/**
+ * Draw the line that says what the opponent of a match is like.
+ * @param {View} view
+ */
+export function opponentNote(view) {
+  const note = characterOf(view);
+  return note === nothing ? nothing : html`<p class="muted">${t('level-is', { opponent: opponentName(view), note: String(note) })}</p>`;
+}
 
 /**
  * Give the arguments by which a sentence tells who acts: `who` is "you" or "them", `name` the opponent.

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
 import { back, chip } from '../cards.js';
-import { opponentName } from '../screens/parts.js';
+import { characterOf, opponentName } from '../screens/parts.js';
 import { dealt, deed, lastTurn } from './model.js';
 import { rich } from './words.js';
 
@@ -50,6 +50,6 @@ export const known = (m, draw = chip) => {
 export const opponent = (m) => knocked(m) ?? html`<section class="opp" aria-label=${t('opponent')}>
   ${m.deal.opponent.cards ? html`<div class="opp-hand" role="img" aria-label=${t('table-opponent-holds', { count: m.deal.opponent.cards })}>
     ${Array.from({ length: m.deal.opponent.cards }, back)}</div>` : nothing}
-  <div><h2>${opponentName(m.view)}</h2>
+  <div><h2 title=${characterOf(m.view)}>${opponentName(m.view)}</h2>
     ${lastDeed(m) ? html`<p class=${m.mode === 'wait' ? 'badge' : 'last'}><span>${rich(lastDeed(m))}</span></p>` : nothing}${known(m)}</div>
 </section>`;
