@@ -24,9 +24,10 @@ Brain = tuple[Table, Table, Table, Table]
 HOLDING = np.array(
     [0.006, -0.01, -0.802, -0.738, -0.272, 1.44, 1.389, 0.99, -0.512, -0.392, -0.117, -0.048, -0.044]
 )
+KINDS = ("throws", "draws", "knocks")
 CHUNK = 4_000
 """Deals that one process plays at a time."""
-RATES = np.array([0.25, 0.25, 0.6])
+RATES = np.array([0.3, 0.15, 0.4])
 """Chances to try two options at a throw, a draw and a knock."""
 ROOM = 3
 """Room for so many tries of a kind per deal."""
@@ -218,42 +219,62 @@ def results_of(plan: Plan, brain: Brain, seed: int, first: bool, deals: int = 60
     return out[:, 0]
 
 
+def rounded(table: Table) -> Table:
+    """Round numbers as the tables that are shipped hold them."""
+    return table.astype(np.float16).astype(np.float64)
+
+
+Fit = tuple[str, list[Sample], int, int, int]
+
+
+def _fit(job: Fit) -> tuple[Table, str]:
+    kind, chunks, hidden, seed, epochs = job
+    held = joined(chunks[::20])
+    sample = joined([chunk for at, chunk in enumerate(chunks) if at % 20])
+    table = rounded(fit(sample, hidden, seed, epochs=epochs))
+    return table, f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}"
+
+
+def play_and_fit(
+    plan: Plan, number: int, seed: int, brain: Brain, older: list[Heap], pool: ProcessPoolExecutor
+) -> tuple[Brain, Heap, Table]:
+    """Play one round with these tables and fit new ones to it and to the rounds before it."""
+    began = time.monotonic()
+    first = number == 0
+    chances = chances_of(results_of(plan, brain, seed + number, first))
+    heap = Heap()
+    for made in pool.map(_chunk, _jobs(plan, number, seed, brain, chances, first)):
+        heap.add(made)
+    played = time.monotonic() - began
+    jobs = []
+    for kind, hidden in zip(KINDS, plan.hidden, strict=True):
+        if kind == "knocks" and plan.rules == "straight":
+            continue
+        chunks = [sample for one in (*older, heap) for sample in getattr(one, kind)]
+        jobs.append((kind, chunks, hidden, seed * 100 + number, plan.epochs))
+    made_tables = list(map(_fit, jobs))
+    tables = [table for table, _ in made_tables]
+    if len(tables) < len(KINDS):
+        tables.append(blank()[2])
+    told = "; ".join(text for _, text in made_tables)
+    took = time.monotonic() - began - played
+    print(f"{plan.rules} round {number}: {told}; {played:.0f} s of play, {took:.0f} s of fitting", flush=True)
+    return (tables[0], tables[1], tables[2], HOLDING), heap, chances
+
+
 def train(
-    plan: Plan, seed: int, pool: ProcessPoolExecutor, *, keep: int = 3
+    plan: Plan, seed: int, pool: ProcessPoolExecutor, *, start: Brain | None = None, keep: int = 3
 ) -> Iterator[tuple[int, Brain, Table]]:
-    """Play and fit round by round; yield the number, tables and winning chances of each."""
-    brain = blank()
+    """Play and fit round by round; yield the number, tables and winning chances of each.
+
+    ``start``: the tables of the first round, which need not be played again then.  What plain weights played is only
+    a start: its samples are used once.
+    """
+    brain = start or blank()
     heaps: list[Heap] = []
-    for number in range(len(plan.deals)):
-        began = time.monotonic()
-        first = number == 0
-        chances = chances_of(results_of(plan, brain, seed + number, first))
-        heap = Heap()
-        for made in pool.map(_chunk, _jobs(plan, number, seed, brain, chances, first)):
-            heap.add(made)
-        heaps = [*heaps, heap][-keep:]
-        # What plain weights played is only a start: it goes as soon as the tables have played enough.
-        if number >= 2 and len(heaps) == keep and number < keep + 1:
-            heaps = heaps[1:] if number - len(heaps) + 1 == 0 else heaps
-        played = time.monotonic() - began
-        tables = []
-        report = []
-        for kind, hidden in zip(("throws", "draws", "knocks"), plan.hidden, strict=True):
-            chunks = [sample for one in heaps for sample in getattr(one, kind)]
-            if kind == "knocks" and plan.rules == "straight":
-                tables.append(blank()[2])
-                continue
-            held = joined(chunks[::20])
-            sample = joined([chunk for at, chunk in enumerate(chunks) if at % 20])
-            table = fit(sample, hidden, seed * 100 + number, epochs=plan.epochs)
-            report.append(f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}")
-            tables.append(table)
-        brain = (tables[0], tables[1], tables[2], HOLDING)
-        took = time.monotonic() - began
-        print(
-            f"{plan.rules} round {number}: {'; '.join(report)}; {played:.0f} + {took - played:.0f} s",
-            flush=True,
-        )
+    for number in range(1 if start else 0, len(plan.deals)):
+        brain, heap, chances = play_and_fit(plan, number, seed, brain, heaps, pool)
+        heaps = [*heaps, heap][1 - keep :] if number else []
         yield number, brain, chances
 
 

@@ -23,7 +23,7 @@ def test_every_level_is_found_by_its_name():
         assert opponent(name).name == name
 
 
-@pytest.mark.parametrize("name", ["", "Sharp", "expert", None, 3])
+@pytest.mark.parametrize("name", ["", "Sharp", "grandmaster", None, 3])
 def test_an_unknown_name_is_refused(name):
     with pytest.raises(CodedError) as refused:
         opponent(name)
