@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+
 from ginrummy.game.cards import ALL_CARDS, DECK, Card, card_set
 from ginrummy.game.deal import Deal
 from ginrummy.game.layoffs import best_layoffs, hardest_spread, layoff_points
@@ -64,7 +65,7 @@ def test_knocks_are_settled_alike():
         theirs = [card_set(meld.cards) for meld in way.melds if meld.kind == "run"]
         left = bits.defence(other, sum(mine), sum(theirs))
         assert left == best_layoffs(other, way.melds).deadwood
-        if not left == bits.defence(other, sets, runs):
+        if left != bits.defence(other, sets, runs):
             # Two spreads that give as much away on paper may still differ against this hand.
             assert sets != sum(mine)
     assert knocked > 200
