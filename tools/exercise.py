@@ -72,6 +72,7 @@ def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
         player.ask("rules", {"preset": "eaai", "changes": changes})
         starts.append({"preset": "eaai", "changes": changes, "name": "Own", "form": "one", "level": "gentle"})
     player.ask("rules", {"preset": "regular", "changes": {"ace_deadwood": 15, "gin_bonus": 1000}})
+    _practise(player, seed)
     for start in starts:
         player.ask("new_match", {**start, "seed": seed})
         _refusals(player)
@@ -100,6 +101,18 @@ def _refusals(player: _Player) -> None:
     player.ask("next_deal", None, rev)
     player.ask("load", {"save": "not a save"})
     player.ask("price", None, rev)
+
+
+def _practise(player: _Player, seed: str) -> None:
+    """Ask for decisions to practise and answer them, and for what is none."""
+    player.ask("drill", {"position": "not a position"})
+    for kind in ("throw", "layoff"):
+        start, drill = 0, None
+        while drill is None or drill["position"] is None:
+            drill = player.ask("drill", {"kind": kind, "seed": seed, "start": start})["drill"]
+            start = drill["start"]
+        player.ask("drill", {"position": drill["position"]})
+        player.ask("drill_answer", {"position": drill["position"], "action": drill["legal"][0]["action"]})
 
 
 def _play_match(player: _Player) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
 from support.rulesets import RULESETS
 from support.swap import swapped
 
-from ginrummy.coach.drills import Drill, Kind, write_drill
+from ginrummy.coach.drills import Drill, Kind, kind_of, write_drill
 from ginrummy.game.actions import Discard, LayOff
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import CodedError, IllegalAction
@@ -48,12 +47,14 @@ def test_every_decision_of_a_deal_comes_back_as_it_was(name: str) -> None:
 
 
 def test_all_kinds_come_about() -> None:
-    kinds: Counter[Kind] = Counter()
-    for number in range(12):
+    kinds: set[Kind] = set()
+    for number in range(20):
         for deal in decisions(Rules(), f"kinds {number}"):
             assert deal.turn is not None
-            kinds[Drill.parse(write_drill(deal, deal.turn)).kind] += 1
-    assert set(kinds) == set(Kind)
+            kinds.add(kind_of(deal.phase, deal.legal_actions()))
+        if kinds == set(Kind):
+            return
+    pytest.fail(f"only {kinds}")
 
 
 def test_the_line_tells_nothing_that_the_seat_has_not_seen() -> None:
@@ -78,7 +79,7 @@ def test_laying_off_goes_on_until_it_is_done() -> None:
     for number in range(60):
         for deal in decisions(Rules(), f"layoffs {number}"):
             offers = [action for action in deal.legal_actions() if isinstance(action, LayOff)]
-            if not offers or deal.turn is None:
+            if len(offers) < 2 or deal.turn is None:
                 continue
             drill = Drill.parse(write_drill(deal, deal.turn))
             goes_on = drill.after(offers[0])
