@@ -16,6 +16,8 @@ from statistics import mean, median
 from time import process_time
 from typing import NamedTuple
 
+from compiled import compile_playouts
+
 from ginrummy.coach.history import Moment, Past
 from ginrummy.coach.review import WORLDS, Review
 from ginrummy.game.match import Match
@@ -68,8 +70,6 @@ def reviewed(past: Past, seed: str, worlds: int, other_worlds: int) -> Review:
 
 
 def compare(job: Job) -> Found:
-    from compiled import compile_playouts
-
     compile_playouts()
     past = played_deal(job.number, job.seed)
     usual = reviewed(past, f"{job.seed} usual {job.number}", WORLDS, 0)

@@ -198,6 +198,9 @@ def laid_off(hand: CardSet, melded: CardSet, apart: CardSet, tables: Tables) -> 
             ends |= (runs >> 12) & LOW_BITS
             if turning == 2:
                 ends |= (runs & LOW_BITS) << 12
+            else:
+                # An ace above its king has nothing on its other side.
+                ends &= ~((runs & (runs >> 12) & LOW_BITS) << 1)
         laid = left & (fits | ends)
         if not laid:
             return deadwood

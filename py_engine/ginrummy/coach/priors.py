@@ -1,7 +1,7 @@
 """What each act of a decision is worth at first sight, in points, before anything is played out.
 
-Only differences within one decision mean anything.  The knock's edge is measured in self-play (advantage of knocking
-over playing on, by own turn and cards that give gin); the other numbers are fitted against long playouts.
+The values are those of the fitted tables that the strongest opponents play by; only differences within one decision
+mean anything.
 """
 
 from __future__ import annotations
@@ -13,16 +13,18 @@ from ginrummy.game.actions import Action, BigGin, Discard, Knock, TakeDiscard, T
 from ginrummy.game.melds import best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
-from ginrummy.players.knowledge import Knowledge, gin_cards
-from ginrummy.players.style import completes_meld
-from ginrummy.players.weights import GIN_ONLY, KNOCKING, price
+from ginrummy.players.evaluator import game_of
+from ginrummy.players.expert import evaluator
 
-SCALE, SCALE_TURN = 0.029, 0.002
-"""Points of expectation for one point of a discard's price: in the first turn, and what each turn adds."""
+BEYOND = 0.5
+"""Points of expectation for each point of deadwood that a throw leaves too much to be looked at by the tables."""
 
-THROW_SD, TAKE_SD, MELD_SD, END_SD = 1.6, 4.0, 7.0, 8.0
-"""How far the first estimate is off, one standard deviation in points: of a throw, of taking a card that makes no meld
-and one that does, of ending the deal."""
+GIN_EDGE = 20.0
+"""Going gin over playing on, in points."""
+
+THROW_SD, TAKE_SD, KNOCK_SD, GIN_SD = 3.0, 4.6, 10.0, 10.0
+"""How far the estimate is from the playouts in the long run, one standard deviation in points: of a throw, of taking a
+card, of a knock, of gin.  Fitted: see docs/COACH.md."""
 
 
 class First(NamedTuple):
@@ -32,68 +34,59 @@ class First(NamedTuple):
     sd: float
 
 
-_KNOCK_EDGE = (
-    (21.0, 15.0, 9.0, 4.0, 0.0),
-    (15.0, 12.0, 9.0, 5.0, 1.0),
-    (13.0, 9.0, 6.0, 2.0, -2.0),
-    (3.0, 2.0, 1.0, -3.0, -6.0),
-    (-5.0, -5.5, -6.0, -8.0, -10.0),
-)
-"""Knocking over playing on: rows by own turn (0-1, 2-3, 4-5, 6-8, later), columns by cards that give gin (0 to 4)."""
-
-_ROW = (0, 0, 1, 1, 2, 2, 3, 3, 3, 4)
-
-
 def first_estimates(view: View, options: Sequence[Action]) -> list[First]:
-    """Value the acts of a decision, in points of the deal; only the differences mean anything."""
+    """Value the acts of a decision, in points of the deal; only the differences mean anything.
+
+    >>> from ginrummy.game.deal import Deal
+    >>> from ginrummy.game.rules import Rules
+    >>> view = View.of(Deal.start(Rules(), 1, "a seed"), 0)
+    >>> [first.points < 0 for first in first_estimates(view, view.legal_actions())]
+    [True, False]
+    """
+    rated = {one.action: one.points for one in evaluator(game_of(view)).rate(view)}
     if view.phase is Phase.DISCARD:
-        return _ends_of_turn(view, options)
-    taking = _taking(view)
-    return [taking if isinstance(option, TakeUpcard | TakeDiscard) else First(0.0, 0.0) for option in options]
-
-
-def _taking(view: View) -> First:
-    """Value taking the top card over the stock."""
-    top, melding = view.pile[-1], view.rules.melding
-    know = Knowledge.of(view)
-    after = best_discards(view.hand | top.mask, top.mask, melding)[0]
-    if after == 0:
-        return First(33.0, END_SD)
-    if gin_cards(view.hand, know.stock, melding) >= 3:
-        return First(-9.0, MELD_SD)
-    if completes_meld(view.hand, top, melding):
-        gains = deadwood(view.hand, melding) > after
-        return First((10.0 if view.limit else 5.0) if gains else -1.0, MELD_SD)
-    return First(0.5 if view.phase is Phase.UPCARD else -3.0, TAKE_SD)
-
-
-def _ends_of_turn(view: View, options: Sequence[Action]) -> list[First]:
-    know, melding = Knowledge.of(view), view.rules.melding
-    weights = KNOCKING if view.limit else GIN_ONLY
-    live = know.stock | know.theirs
-    scale = SCALE + SCALE_TURN * view.turns
-    found: dict[int, float] = {}
-    for at, option in enumerate(options):
-        if isinstance(option, Discard):
-            kept = view.hand ^ option.card.mask
-            left = deadwood(kept, melding)
-            found[at] = -scale * price(left, kept, option.card, live, know, weights)
-    best = max(found.values(), default=0.0)
-    for at, option in enumerate(options):
-        if isinstance(option, Knock):
-            kept = view.hand ^ option.discard.mask
-            left = kept
-            for meld in option.spread:
-                left ^= meld.mask
-            if not left:
-                found[at] = best + 20.0
-                continue
-            row = _KNOCK_EDGE[_ROW[min(know.turn, len(_ROW) - 1)]]
-            edge = row[min(4, gin_cards(kept, know.stock, melding))]
-            found[at] = best + edge - (melding.points_of(left) - deadwood(kept, melding))
-        elif isinstance(option, BigGin):
-            found[at] = best + 25.0
+        return _ends_of_turn(view, options, rated)
     return [
-        First(found[at], THROW_SD if isinstance(option, Discard) else END_SD)
-        for at, option in enumerate(options)
+        First(_taking(view, rated.get(option, 0.0)), TAKE_SD)
+        if isinstance(option, TakeUpcard | TakeDiscard)
+        else First(0.0, 0.0)
+        for option in options
     ]
+
+
+def _taking(view: View, value: float) -> float:
+    top = view.pile[-1].mask
+    gin = best_discards(view.hand | top, top, view.rules.melding)[0] == 0
+    return max(value, GIN_EDGE) if gin else value
+
+
+def _ends_of_turn(view: View, options: Sequence[Action], rated: dict[Action, float]) -> list[First]:
+    melding = view.rules.melding
+    throws = {act: value for act, value in rated.items() if isinstance(act, Discard)}
+    best, worst = max(throws.values(), default=0.0), min(throws.values(), default=0.0)
+    knock = next((value for act, value in rated.items() if isinstance(act, Knock)), best)
+    left = {act: deadwood(view.hand ^ act.card.mask, melding) for act in options if isinstance(act, Discard)}
+    most = max((left[act] for act in left if act in throws), default=0)
+    least = min((_laid(view, act) for act in rated if isinstance(act, Knock)), default=0)
+    found = []
+    for option in options:
+        match option:
+            case Discard():
+                beyond = worst - BEYOND * max(0, left[option] - most)
+                found.append(First(throws.get(option, beyond), THROW_SD))
+            case Knock() if _laid(view, option):
+                found.append(First(knock - max(0, _laid(view, option) - least), KNOCK_SD))
+            case Knock() | BigGin():
+                more = isinstance(option, BigGin)
+                found.append(First(best + GIN_EDGE + more, GIN_SD))
+            case _:
+                found.append(First(0.0, TAKE_SD))
+    return found
+
+
+def _laid(view: View, knock: Knock) -> int:
+    """The points a knock leaves over."""
+    left = view.hand ^ knock.discard.mask
+    for meld in knock.spread:
+        left ^= meld.mask
+    return view.rules.melding.points_of(left)

@@ -1,10 +1,12 @@
 """How good the acts of one decision are: played out in the same imagined worlds, blended with a first estimate.
 
-The difference of two acts is a sum of two sources that know of each other's weight.  The estimate (:mod:`.priors`)
-comes without noise but is off by some points; the playouts are right on average, but one difference scatters by some
-twenty points.  With the estimate as the mean of a normal prior, whose standard deviations stand in :mod:`.priors`, and the playouts
-as data, the posterior's mean and spread follow (conjugate normal model), so a difference that shows through noise
-alone is drawn back, and the best of several acts does not look better than it is.
+The difference of two acts has two sources.  The estimate (:mod:`.priors`) comes without noise from tables fitted to
+strong play; the playouts look into this very deal, but their player is a simple one, and one difference scatters by
+some twenty points.  What endless playouts would say is a normal variable around the estimate, with the standard
+deviations that stand in :mod:`.priors`; the playouts made so far are data on it, and mean and spread follow (conjugate normal
+model), so that a difference which shows through noise alone is drawn back and the best of several acts does not look
+better than it is.  The rating is the middle between the estimate and that (:data:`TRUST`).  Errors tell the noise: how
+far the rating may be from one made of endless playouts.
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.view import View
 from ginrummy.players.style import hardest_knock
 
-PRIOR_SLOPE = 0.35
-"""How far a first estimate of a difference is off beyond that, as a part of the difference."""
+TRUST = 0.5
+"""How much of the gap between the first estimate and endless playouts the rating goes along with: both judge by a
+player of their own, the tables by one that plays well, the playouts by one that sees how this deal may go."""
 
 WIDTH = 1.96
 """Standard deviations from the middle of a 95 % interval to its end."""
@@ -70,8 +73,8 @@ class Rating:
         return _blended(first, slope * self._prior_sd(one, other), gaps, slope).points
 
     def _prior_sd(self, one: int, other: int) -> float:
-        (first, sd), (second, sd2) = self.firsts[one], self.firsts[other]
-        return sqrt(sd * sd + sd2 * sd2 + (PRIOR_SLOPE * (first - second)) ** 2)
+        first, second = self.firsts[one].sd, self.firsts[other].sd
+        return sqrt(first * first + second * second)
 
     def best(self) -> int:
         """Return the place of the best act."""
@@ -159,10 +162,10 @@ def _blended(first: float, sd: float, gaps: list[float], unit: float) -> Differe
     """Blend a first estimate with what was seen world by world; ``unit``: what one point is worth."""
     count = len(gaps)
     if not count:
-        return Difference(first, sd)
+        return Difference(first, TRUST * sd)
     mean = sum(gaps) / count
     square = sum((gap - mean) ** 2 for gap in gaps)
     # A few worlds may agree by chance: as if a scatter of twenty points had been seen in ten more.
-    scatter = (square + 10 * (20 * unit) ** 2) / (count + 10)
-    weight = sd * sd / (sd * sd + scatter / count) if sd else 0.0
-    return Difference(first + weight * (mean - first), sqrt(weight * scatter / count))
+    noise = (square + 10 * (20 * unit) ** 2) / (count + 10) / count
+    weight = sd * sd / (sd * sd + noise) if sd else 0.0
+    return Difference(first + TRUST * weight * (mean - first), TRUST * sqrt(weight * noise))
