@@ -14,7 +14,7 @@ import { NOON, kept, row, tightArea } from './support/matches.mjs';
 const rules = (name, changes = { gin_bonus: 20 }) => ({ name, preset: 'regular', changes });
 const CONTENTS = {
   made: NOON, settings: { ...DEFAULTS, deck: 'two' }, rules: [rules('Sunday')], matches: [kept(2, { over: false }), kept(1)],
-  figures: [{ ...figuresOf(kept(7)), form: null }], running: kept(2).id,
+  figures: [{ ...figuresOf(kept(7)), form: null }], running: kept(2).id, practice: null,
 };
 const DATA = { settings: null, rules: [], matches: [], figures: [], running: null };
 

@@ -11,6 +11,7 @@
 
 import { byTime, summaryOf } from './history.js';
 import { OWN_RULES_MAX } from './kept-rules.js';
+import { merged as bothOf } from './practice/record.js';
 import { figuresOf } from './statistics.js';
 import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.js';
 
@@ -25,9 +26,9 @@ import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.
  */
 
 /**
- * What is looked at. `curve`: the match whose scores are drawn, null for the newest. `listed`: how many pages of the list
+ * What is looked at. `curve`: the match whose scores are drawn, null for the newest. `progress`: the decisions whose losses are. `listed`: how many pages of the list
  * more than the first. `asking`: what is to be deleted once the player has confirmed it.
- * @typedef {Filter & {curve: string | null, listed: number, asking: string | null, transfer: Transfer | null}} Browse
+ * @typedef {Filter & {curve: string | null, progress: import('./practice/progress.js').Shown, listed: number, asking: string | null, transfer: Transfer | null}} Browse
  */
 
 /** @typedef {KeptMatch & {running: boolean}} ListedMatch `running`: it is the one that is on. */
@@ -94,6 +95,7 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
       matches: listed.map(({ id, started, time, save, view }) => ({ id, started, time, save, view })),
       figures: matches.folded(),
       running: listed.find(({ running }) => running)?.id ?? null,
+      practice: storage.practice.read(),
     };
   }
 
@@ -193,7 +195,7 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
       confirmImport() {
         const asked = store.get().browse.transfer;
         if (store.get().frozen || asked?.step !== 'ask' || !chosen) return;
-        const { matches: kept, figures, rules, settings, running } = chosen;
+        const { matches: kept, figures, rules, settings, running, practice } = chosen;
         chosen = null;
         const own = storage.own();
         // The match on the table stays as it is, unless it was played further elsewhere: then that is in the list.
@@ -205,6 +207,7 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
           const merged = matches.merge(kept, figures, left);
           ({ taken } = merged);
           if (!merged.whole || (mine.taken > 0 && !storage.writeRules(mine.rules))) return false;
+          if (practice && !storage.practice.write(bothOf(storage.practice.read(), practice))) return false;
           if (asked.settings && settings) storage.writeSettings(settings);
           matches.trim();
           return true;

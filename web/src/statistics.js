@@ -59,7 +59,7 @@ const NUMBERS = /** @type {const} */ ([
  * Name rules in one word: own ones by their name, otherwise the preset, with a star where it was changed.
  * @param {{preset: string, name: string | null, changed: string[]}} rules
  */
-const rulesKey = ({ preset, name, changed }) =>
+export const rulesKey = ({ preset, name, changed }) =>
   name !== null ? `own:${name}` : `${preset}${changed.length > 0 ? '*' : ''}`;
 
 /**

@@ -16,6 +16,7 @@ import { completed } from './earlier.js';
 import { createHistory, isId, newId, summaryOf } from './history.js';
 import { createKeptRules } from './kept-rules.js';
 import { isNewer, letWait, waitingTexts } from './newer.js';
+import { createPracticeRecord } from './practice/kept.js';
 import { settingsOf } from './settings.js';
 
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
@@ -95,6 +96,7 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
   const items = openArea(area, prefix);
   const matches = createHistory(items, { app });
   const rules = createKeptRules(items);
+  const practice = createPracticeRecord(items);
   let memoryOnly = !items.durable;
   /** @type {Saved | null} */
   let last = null;
@@ -311,6 +313,9 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
       last = null;
       current = null;
     },
+
+    /** What is kept of practice. */
+    practice,
 
     readRules: rules.read,
 

@@ -10,9 +10,10 @@
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
 
+import { NO_PRACTICE } from './practice/state.js';
 import { DEFAULTS } from './settings.js';
 
-/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches'} Screen */
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'practice'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /**
@@ -60,6 +61,7 @@ import { DEFAULTS } from './settings.js';
  * @property {{order: Order, manual: string[]} | null} waits How the hand of the match that waits was sorted.
  * @property {number} kept Grows whenever the matches kept on this device change.
  * @property {Browse} browse What is looked at of them.
+ * @property {import('./practice/state.js').Practice} practice
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -127,6 +129,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'full', address: string}
  *   | {type: 'arrived', arrival: Arrival | null}
  *   | {type: 'coming'}
+ *   | {type: 'practice', change: Partial<import('./practice/state.js').Practice>}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -162,7 +165,8 @@ export const INITIAL = Object.freeze({
   told: 0,
   waits: null,
   kept: 0,
-  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, asking: null, transfer: null }),
+  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, progress: 'all', listed: 0, asking: null, transfer: null }),
+  practice: NO_PRACTICE,
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -404,6 +408,8 @@ export function reduce(state, message) {
       return { ...state, told: state.told + 1 };
     case 'browse':
       return { ...state, browse: { ...state.browse, ...message.change } };
+    case 'practice':
+      return { ...state, practice: { ...state.practice, ...message.change } };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
     case 'full':

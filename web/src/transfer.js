@@ -5,12 +5,14 @@
 
 /** @import { KeptMatch } from './history.js' */
 /** @import { Settings } from './settings.js' */
+/** @import { Practised } from './practice/record.js' */
 /** @import { Figures } from './statistics.js' */
 /** @import { OwnRules } from './storage.js' */
 
 import { crc32 } from './area.js';
 import { readMatch } from './history.js';
 import { NAME_MAX, tidyName } from './names.js';
+import { readRecord } from './practice/record.js';
 import { settingsOf } from './settings.js';
 import { packed, unpacked } from './statistics.js';
 
@@ -36,6 +38,7 @@ const FIELD = /^[a-z][a-z_]{0,39}$/;
  * @property {KeptMatch[]} matches
  * @property {Figures[]} figures
  * @property {string | null} running
+ * @property {Practised | null} practice null in a file from before there was practice.
  */
 
 /** Why a file is not taken. @typedef {'large' | 'foreign' | 'newer' | 'damaged' | 'wrong'} FileFault */
@@ -45,8 +48,8 @@ const FIELD = /^[a-z][a-z_]{0,39}$/;
  * @param {Contents} contents
  * @param {string} [app] The version that writes.
  */
-export function writeFile({ made, settings, rules, matches, figures, running }, app = '') {
-  const data = { settings, rules, matches, figures: figures.map(packed), running };
+export function writeFile({ made, settings, rules, matches, figures, running, practice }, app = '') {
+  const data = { settings, rules, matches, figures: figures.map(packed), running, practice };
   return JSON.stringify({ format: FORMAT, v: FILE_VERSION, app, made, crc: crc32(JSON.stringify(data)), data });
 }
 
@@ -104,7 +107,9 @@ function readContents(data, made) {
   const rules = readAll(data?.rules, RULES_MAX, readRules);
   const matches = readAll(data?.matches, MATCHES_MAX, readMatch);
   const figures = readAll(data?.figures, FIGURES_MAX, unpacked);
+  const practice = data?.practice === undefined || data.practice === null ? null : readRecord(data.practice);
   if (!rules || !matches || !figures || !(data.settings === null || isObject(data.settings))) return null;
+  if (data.practice && !practice) return null;
   const running = matches.find(({ id }) => id === data.running)?.id ?? null;
   return {
     made,
@@ -113,6 +118,7 @@ function readContents(data, made) {
     matches: unique(matches, ({ id }) => id),
     figures: unique(figures, ({ id }) => id),
     running,
+    practice,
   };
 }
 

@@ -57,6 +57,7 @@ error-unknown_act = Det sted i runden kan ikke findes.
 error-trial_running = Du er ved at prøve noget. Gå først tilbage til dit spil.
 error-no_trial = Der prøves ikke noget: dette er dit spil.
 error-internal = Noget gik galt i spilmotoren. Dit spil er, som det var før dette træk.
+error-drill_unreadable = Dette valg kan ikke stilles op igen: teksten er beskadiget eller kommer et andet sted fra. Intet er ændret.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = Diese Stelle der Runde ist nicht zu finden.
 error-trial_running = Du probierst gerade etwas aus. Kehre zuerst zu deinem Spiel zurück.
 error-no_trial = Es wird nichts ausprobiert: Das ist dein Spiel.
 error-internal = Im Spielprogramm ging etwas schief. Dein Spiel steht wie vor diesem Zug.
+error-drill_unreadable = Diese Entscheidung lässt sich nicht wieder aufstellen: Ihr Text ist beschädigt oder kommt von anderswo. Nichts hat sich geändert.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = That point of the deal cannot be found.
 error-trial_running = You are trying something out. Go back to your game first.
 error-no_trial = Nothing is being tried out: this is your game.
 error-internal = Something went wrong in the engine. Your game is as it was before this move.
+error-drill_unreadable = This decision cannot be set up again: its text is damaged, or comes from elsewhere. Nothing has changed.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = No se encuentra ese momento de la mano.
 error-trial_running = Estás probando una jugada. Vuelve primero a tu partida.
 error-no_trial = No se está probando nada: esta es tu partida.
 error-internal = Algo ha fallado en el motor. Tu partida está como antes de esta jugada.
+error-drill_unreadable = Esta decisión no se puede volver a poner: su texto está dañado o viene de otro sitio. Nada ha cambiado.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = Sitä kohtaa jaosta ei löydy.
 error-trial_running = Kokeilu on kesken. Palaa ensin peliisi.
 error-no_trial = Kokeilua ei ole kesken: tämä on oma pelisi.
 error-internal = Pelimoottorissa meni jokin vikaan. Pelisi on niin kuin ennen tätä siirtoa.
+error-drill_unreadable = Tätä ratkaisua ei voi asettaa uudelleen: sen teksti on vioittunut tai muualta. Mikään ei ole muuttunut.
 
 ## The engine: the deal in another game
 

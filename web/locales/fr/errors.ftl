@@ -57,6 +57,7 @@ error-unknown_act = Ce moment de la donne est introuvable.
 error-trial_running = Vous êtes en train d’essayer un coup. Revenez d’abord à votre partie.
 error-no_trial = Aucun essai n’est en cours : c’est votre partie.
 error-internal = Le moteur a rencontré un problème. Votre partie est telle qu’avant ce coup.
+error-drill_unreadable = Cette décision ne peut pas être remise en place : son texte est abîmé ou vient d’ailleurs. Rien n’a changé.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = Quel momento della mano non si trova.
 error-trial_running = Stai facendo una prova. Prima torna alla tua partita.
 error-no_trial = Non c’è nessuna prova in corso: questa è la tua partita.
 error-internal = Qualcosa è andato storto nel motore. La tua partita è com’era prima di questa mossa.
+error-drill_unreadable = Questa decisione non si può riproporre: il suo testo è danneggiato o viene da altrove. Non è cambiato nulla.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = Det stedet i runden finnes ikke.
 error-trial_running = Du holder på å prøve noe. Gå først tilbake til spillet ditt.
 error-no_trial = Ingenting prøves nå: dette er spillet ditt.
 error-internal = Noe gikk galt i spillmotoren. Spillet ditt er som det var før dette trekket.
+error-drill_unreadable = Dette valget kan ikke stilles opp igjen: teksten er skadet eller kommer fra et annet sted. Ingenting er endret.
 
 ## The engine: the deal in another game
 

@@ -57,6 +57,7 @@ error-unknown_act = Dat punt van de hand is niet te vinden.
 error-trial_running = Je probeert nu iets uit. Ga eerst terug naar je spel.
 error-no_trial = Er wordt niets uitgeprobeerd: dit is je spel.
 error-internal = Er ging iets mis in het spelprogramma. Je spel staat zoals het voor deze zet was.
+error-drill_unreadable = Deze beslissing kan niet opnieuw worden opgezet: de tekst is beschadigd of komt van elders. Er is niets veranderd.
 
 ## The engine: the deal in another game
 

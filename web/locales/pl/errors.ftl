@@ -57,6 +57,7 @@ error-unknown_act = Nie można znaleźć tego miejsca rozdania.
 error-trial_running = Teraz coś próbujesz. Najpierw wróć do swojej gry.
 error-no_trial = Nic nie jest próbowane: to twoja gra.
 error-internal = W silniku coś poszło nie tak. Gra jest taka jak przed tym ruchem.
+error-drill_unreadable = Tej decyzji nie da się odtworzyć: jej tekst jest uszkodzony albo pochodzi skądinąd. Nic się nie zmieniło.
 
 ## The engine: the deal in another game
 

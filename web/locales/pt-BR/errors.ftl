@@ -36,6 +36,7 @@ error-nothing_to_undo = Não há nada para desfazer.
 error-trial_running = Você está testando uma jogada. Volte primeiro ao seu jogo.
 error-no_trial = Não há nenhum teste em andamento: este é o seu jogo.
 error-internal = Algo falhou no motor. Seu jogo está como antes desta jogada.
+error-drill_unreadable = Esta decisão não pode ser remontada: o texto está danificado ou vem de outro lugar. Nada mudou.
 
 ## The engine: the deal in another game
 

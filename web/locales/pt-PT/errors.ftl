@@ -57,6 +57,7 @@ error-unknown_act = Não se encontra esse momento da mão.
 error-trial_running = Estás a experimentar uma jogada. Volta primeiro ao teu jogo.
 error-no_trial = Não há nenhuma experiência em curso: este é o teu jogo.
 error-internal = Algo falhou no motor. O teu jogo está como antes desta jogada.
+error-drill_unreadable = Esta decisão não pode ser reposta: o seu texto está danificado ou vem de outro lado. Nada mudou.
 
 ## The engine: the deal in another game
 

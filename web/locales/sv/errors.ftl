@@ -57,6 +57,7 @@ error-unknown_act = Det läget i omgången går inte att hitta.
 error-trial_running = Du prövar något just nu. Gå först tillbaka till ditt spel.
 error-no_trial = Inget prövas just nu: det här är ditt spel.
 error-internal = Något gick fel i spelmotorn. Ditt spel är som det var före det här draget.
+error-drill_unreadable = Det här valet kan inte ställas upp igen: texten är skadad eller kommer någon annanstans ifrån. Inget har ändrats.
 
 ## The engine: the deal in another game
 

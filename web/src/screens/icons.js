@@ -15,6 +15,7 @@ export const door = () => line('M11 5l-7 7 7 7M4.5 12H20');
 export const book = () => line('M4 5.5c2.5-1 5.5-1 8 .5 2.5-1.5 5.5-1.5 8-.5v13c-2.5-1-5.5-1-8 .5-2.5-1.5-5.5-1.5-8-.5zM12 6v13');
 export const list = () => line('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01');
 export const chart = () => line('M5 20V11M12 20V5M19 20v-6M3 20h18');
+export const target = () => line('M12 4v3M12 17v3M4 12h3M17 12h3M12 7.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6zM12 12h.01');
 export const sliders = () => line('M4 7h9M17 7h3M13 4.5v5M4 17h3M11 17h9M7 14.5v5');
 export const noCloud = () => line('M7 18.5h9.5M6.6 9.8A4.4 4.4 0 0 0 7 18.5M9.7 6.7a5.5 5.5 0 0 1 7.8 3.6 4.2 4.2 0 0 1 2.2 7M4 4l16 16');
 export const trash = () => line('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { date, decimal, has, number, percent, t } from '../i18n.js';
 import { WINDOW, chosen, groups, scoreCurve, totals, winRates } from '../statistics.js';
+import { progressSection } from '../practice/progress.js';
 import { lineChart, roundTicks } from './charts.js';
 import { dataSection } from './data.js';
 import { matchLine, opponentOf } from './matches.js';
@@ -256,7 +257,7 @@ export function statisticsScreen(state, ui, now = Date.now()) {
         <h1 tabindex="-1">${t('statistics-title')}</h1>
         ${all.length > 0 ? periods(state, ui) : nothing}
       </div>
-      ${all.length > 0 ? body(state, ui, all, now) : newcomer(ui)}
+      ${all.length > 0 ? body(state, ui, all, now) : newcomer(ui)} ${all.length > 0 ? progressSection(state, ui) : nothing}
       ${state.settingsOpen
         ? nothing
         : html`<section class="your-data" aria-labelledby="stats-data">
