@@ -48,6 +48,7 @@ STYLES = {
         "install",
         "statistics",
         "lesson",
+        "coach",
         "pages",
         "waiting",
         "edges",

@@ -80,7 +80,10 @@ for (const [name, { about, shown, items, file }] of left) {
     const written = JSON.parse(items['undercut1:rules'] ?? '{"rules": []}').rules;
     assert.deepEqual(rules, written);
     assert.equal(rules.length, 'undercut1:rules' in items ? 2 : 0);
-    assert.deepEqual(storage.readSettings(), { ...DEFAULTS, ...JSON.parse(items['undercut1:settings']) });
+    const settings = JSON.parse(items['undercut1:settings']);
+    // A key that came later has its usual letter.
+    const keyMap = { ...DEFAULTS.keyMap, ...settings.keyMap };
+    assert.deepEqual(storage.readSettings(), { ...DEFAULTS, ...settings, keyMap });
     const kept = Object.keys(items).filter((key) => key.includes('match:'));
     assert.deepEqual(storage.matches.all().map(({ id }) => `undercut1:match:${id}`).sort(), kept.sort());
     assert.equal(storage.matches.folded().length, 'undercut1:folded' in items ? 1 : 0);

@@ -38,6 +38,14 @@ test('letters of keys are one character each, small, and none stands twice', () 
   assert.deepEqual([letterOf('Ä'), letterOf(' q '), letterOf('İ'), letterOf('ß'), letterOf('')], ['ä', 'q', '', 'ß', '']);
 });
 
+test('a key that came later leaves the player’s own letters where they are', () => {
+  const { hint: _, ...before } = KEYS;
+  const { keyMap } = settingsOf({ keyMap: { ...before, stock: KEYS.hint } });
+  assert.equal(keyMap.stock, KEYS.hint);
+  assert.equal(keyMap.pile, KEYS.pile);
+  assert.equal(new Set(Object.values(keyMap)).size, Object.keys(KEYS).length);
+});
+
 test('a free letter is given at once', () => {
   const { map, wrong } = remapped(KEYS, { stock: 'X' });
   assert.deepEqual(wrong, {});

@@ -1,4 +1,5 @@
 // What the page may become on the device: an app, and something that lasts. Looked at when a match has ended.
+import { inTrial } from './coach/shapes.js';
 import { createInstall } from './install.js';
 import { createLasting } from './lasting.js';
 
@@ -17,7 +18,7 @@ export function createDevice({ store, storage, game, world, keeper }) {
   const lasting = createLasting({ store, storage, finished, keeper });
 
   /** The end of a lesson is the end of no match. @param {State} state */
-  const ended = ({ view, lesson }) => view !== null && view.match.over && !lesson;
+  const ended = ({ view, lesson }) => view !== null && view.match.over && !lesson && !inTrial(view);
 
   let wasOver = false;
   let wasOpen = false;

@@ -10,6 +10,7 @@
 /** @import { Identity, Saved, SaveStorage } from './storage.js' */
 /** @import { Notice, Screen, Store } from './store.js' */
 
+import { inTrial } from './coach/shapes.js';
 import { autoLayoff } from './table/model.js';
 
 /**
@@ -175,7 +176,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     if (match) dispatch({ type: 'forget', screen: store.get().screen });
     live = true;
     if (cmd !== 'load') repairs = 0;
-    keep(reply, cmd === 'load');
+    keep(reply, cmd === 'load' || cmd === 'trial_end');
     if (screen) dispatch({ type: 'screen', screen });
     return true;
   }
@@ -228,6 +229,16 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
       // Its save tells the same, and what becomes of a save that is refused is known.
       moving = false;
       orders = [{ cmd: 'load', args: { save: dealt.save } }];
+      return true;
+    }
+    const own = storage.last();
+    if (inTrial(store.get().view) && own) {
+      // The engine has lost the try, which nothing is kept of: the match itself is there.
+      moving = false;
+      orders = [];
+      dispatch({ type: 'queued', on: false });
+      show(own);
+      notify('trial-lost', {}, 'info');
       return true;
     }
     if (code in REFUSED_SAVES) {

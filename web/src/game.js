@@ -11,13 +11,14 @@
 /** @import { Order, Store } from './store.js' */
 /** @import { Locks } from './tabs.js' */
 
+import { createCoach } from './coach/coach.js';
+import { inTrial } from './coach/shapes.js';
 import { createDriver } from './driver.js';
 import { createKept } from './kept.js';
 import { LESSON_POOL, isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
 import { levelFor } from './rating.js';
 import { offered } from './screens/offer.js';
-import { createPractice } from './practice/practice.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
 import { browserLocks, createClaim } from './tabs.js';
@@ -50,7 +51,6 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   let greeting = false;
   const ownRules = createOwnRules({ store, client, storage });
   const kept = createKept({ store, storage, readOwn: () => ownRules.readOwn(), take, forget });
-  const practice = createPractice({ store, client, storage, random: () => String(random()) });
   const claim = createClaim({ locks, onLost: freeze });
   const driver = createDriver({
     store,
@@ -62,6 +62,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     onLessonLost: () => endLesson(),
   });
   const { supersede, order, drive, reading, starting, show, letGo } = driver;
+  const coach = createCoach({ store, client, driver });
 
   function greet() {
     if (greeting || store.get().hello) return;
@@ -88,6 +89,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
    */
   function take({ id, started, save }) {
     if (starting()) return;
+    endTrial();
     endLesson();
     supersede();
     unanswered = [];
@@ -145,6 +147,15 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     dispatch({ type: 'lesson', on: false, saved: storage.last() });
   }
 
+  /** Put a try away that does not count: the match itself is what there is again. Tells whether there was one. */
+  function endTrial() {
+    const saved = storage.last();
+    if (!inTrial(store.get().view) || !saved) return false;
+    supersede();
+    show(saved);
+    return true;
+  }
+
   async function open() {
     readSettings();
     storage.onSettings(readSettings);
@@ -190,7 +201,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     ...kept.acts,
     ...createShowing(store),
 
-    practice,
+    coach,
 
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,
@@ -202,6 +213,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
      */
     start({ form, target, seed, level: wanted, ...choice }) {
       if (store.get().frozen || starting()) return;
+      endTrial();
       endLesson();
       supersede();
       unanswered = [];
@@ -289,6 +301,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
         dispatch({ type: 'screen', screen: 'lesson' });
         return;
       }
+      endTrial();
       if (!lesson) {
         const own = driver.unanswered().filter(({ cmd }) => PLAYERS_OWN.has(cmd));
         if (own.length > 0) unanswered = own;
@@ -307,8 +320,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
 
     /** Go to the first page; the match stays on. */
     home() {
+      const tried = endTrial();
       endLesson();
       dispatch({ type: 'screen', screen: 'home' });
+      if (tried) drive();
     },
 
     /** Ask what the deal that is over comes to in every game; the answer is `prices` of the state. */

@@ -3,6 +3,7 @@ import { html, render } from 'lit-html';
 import { applySettings } from './appearance.js';
 import { followChoice, haveSoon } from './at-hand.js';
 import { chooseDeck, sprite } from './cards.js';
+import { reviewScreen } from './coach/review.js';
 import { createDevice } from './device.js';
 import { createEffects } from './effects.js';
 import { mayFocus } from './a11y.js';
@@ -57,6 +58,7 @@ const HASHES = {
   lesson: '#/lesson',
   statistics: '#/statistics',
   matches: '#/matches',
+  review: '#/review',
 };
 
 /**
@@ -84,14 +86,15 @@ const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeo
  * @param {State} state
  * @returns {Shown}
  */
-export function shownScreen({ screen, view, showResult }) {
+export function shownScreen({ screen, view, showResult, review }) {
   if (screen === 'rules' || screen === 'statistics' || screen === 'matches') return screen;
   if (screen === 'lesson') {
     if (!view) return 'lesson-start';
     return view.deal.phase === 'over' && showResult ? 'lesson-end' : 'lesson';
   }
   if (screen === 'home' || !view) return 'home';
-  if (screen !== 'table') return screen;
+  // A deal that was looked at is there no longer once the match has gone on.
+  if (screen !== 'table' && (screen !== 'review' || review)) return screen;
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
 }
 
@@ -108,6 +111,7 @@ const SCREENS = {
   'lesson-end': lessonEndScreen,
   statistics: statisticsScreen,
   matches: matchesScreen,
+  review: reviewScreen,
 };
 
 /** Name the screen by the one it is a kind of, for the place of a notice. @param {Shown} shown */
@@ -132,6 +136,7 @@ function kindOf(shown) {
 function titleOf(state, shown) {
   const { view } = state;
   if (shown === 'score') return t('score-title');
+  if (shown === 'review') return t('coach-review-title', { deal: view?.deal.number ?? 0 });
   if (shown === 'rules') return t('own-rules-title');
   if (shown === 'match-rules') return t('match-rules-title');
   if (shown === 'lesson' || shown === 'lesson-start') return t('lesson-title');
@@ -171,7 +176,7 @@ function followAddress(store, game) {
     const hash = present();
     const { lesson, screen } = store.get();
     if (hash === HASHES[screen]) return;
-    const paper = hash === HASHES.score || hash === HASHES['match-rules'];
+    const paper = hash === HASHES.score || hash === HASHES['match-rules'] || hash === HASHES.review;
     // The papers of a lesson that is on are its own.
     if (hash === HASHES.table || (paper && !lesson)) await game.resume();
     else if (hash === HASHES.rules) game.editRules();
@@ -181,6 +186,7 @@ function followAddress(store, game) {
     else if (!paper) game.home();
     if (hash === HASHES.score) game.showScore();
     if (hash === HASHES['match-rules']) game.showRules();
+    if (hash === HASHES.review) game.coach.review();
   }
   /** @param {boolean} replace Whether the entry is mended rather than a new one made. */
   function write(replace) {

@@ -37,7 +37,7 @@ export const CHOICES = Object.freeze({
  * `oneTap`: the first tap throws. `takeBack`: the button is there. `confirmGin`, `confirmMeld`, `confirmLeave`: ask before a
  * knock where gin was possible, before a throw that breaks a meld, before a match is left for another.
  * `matchMe`: the opponent who fits is proposed; it is chosen on the first page.
- * `steps`: a deal's result comes step by step. `keys`: single letters act on the table. `textTable`: lists and headings
+ * `hints`: the button that asks the coach is there. `steps`: a deal's result comes step by step. `keys`: single letters act on the table. `textTable`: lists and headings
  * in place of the fan.
  */
 export const SWITCHES = Object.freeze({
@@ -47,6 +47,7 @@ export const SWITCHES = Object.freeze({
   confirmMeld: true,
   confirmLeave: true,
   matchMe: false,
+  hints: true,
   steps: true,
   sound: false,
   vibration: false,
@@ -61,6 +62,7 @@ export const KEYS = Object.freeze({
   knock: 'k',
   pass: 'p',
   undo: 'u',
+  hint: 'i',
   'tell-pile': 'c',
   'tell-last': 'l',
   'tell-melds': 'm',
@@ -94,6 +96,9 @@ export function letterOf(typed) {
   return [...letter].length === 1 ? letter : '';
 }
 
+/** Letters for the hint where its usual one is in use; there are more of them than other acts. */
+const SPARE = [...'tbxyzqwvefgrja1234'];
+
 /**
  * Read the letters of the keys: one character each, none twice; anything else leaves the usual letters.
  * @param {unknown} read
@@ -102,6 +107,9 @@ export function letterOf(typed) {
 function keysOf(read) {
   const own = /** @type {Record<string, unknown>} */ (typeof read === 'object' && read !== null ? read : {});
   const map = Object.fromEntries(Object.entries(KEYS).map(([act, letter]) => [act, letterOf(own[act]) || letter]));
+  // An act that is newer than what was kept must not cost the player the letters of the others.
+  const others = Object.entries(map).flatMap(([act, letter]) => (act === 'hint' ? [] : [letter]));
+  if (!letterOf(own.hint) && others.includes(map.hint)) map.hint = SPARE.find((letter) => !others.includes(letter)) ?? map.hint;
   const twice = new Set(Object.values(map)).size < Object.keys(map).length;
   return /** @type {Record<KeyAct, string>} */ (twice ? { ...KEYS } : map);
 }

@@ -10,10 +10,9 @@
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
 
-import { NO_PRACTICE } from './practice/state.js';
 import { DEFAULTS } from './settings.js';
 
-/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'practice'} Screen */
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'review'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /**
@@ -51,6 +50,18 @@ import { DEFAULTS } from './settings.js';
  */
 
 /**
+ * A hint. `state`: asked for, told, or not to be had.
+ * @typedef {{state: 'asked' | 'told' | 'none', hint: import('./coach/shapes.js').Hint | null}} ShownHint
+ */
+/**
+ * A deal looked at again, as far as it is known. `failed`: the engine would not go on. `chosen`: the decision that is looked at,
+ * null until there is one. `views`: what the player saw at a decision, null where it is not to be had. `knew`: what the opponent knew,
+ * null before it was asked.
+ * @typedef {import('./coach/shapes.js').Review & {failed: boolean, chosen: number | null, views: Record<number, ViewMessage | null>,
+ *   knew: import('./coach/shapes.js').Knew[] | null}} ShownReview
+ */
+
+/**
  * @typedef {object} State
  * @property {Screen} screen
  * @property {Screen} back Where the rules of the match were opened from.
@@ -61,7 +72,6 @@ import { DEFAULTS } from './settings.js';
  * @property {{order: Order, manual: string[]} | null} waits How the hand of the match that waits was sorted.
  * @property {number} kept Grows whenever the matches kept on this device change.
  * @property {Browse} browse What is looked at of them.
- * @property {import('./practice/state.js').Practice} practice
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -80,6 +90,8 @@ import { DEFAULTS } from './settings.js';
  * @property {boolean} showResult
  * @property {number | null} resultStep The last step of the deal's result that is shown; null shows all of it.
  * @property {PriceMessage[] | null} prices What the deal that is over comes to in every game; null before it was asked.
+ * @property {ShownHint | null} hint
+ * @property {ShownReview | null} review Of a deal of this match.
  * @property {Notice | null} notice
  * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
  * @property {boolean} memoryOnly Nothing outlives this tab.
@@ -129,7 +141,8 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'full', address: string}
  *   | {type: 'arrived', arrival: Arrival | null}
  *   | {type: 'coming'}
- *   | {type: 'practice', change: Partial<import('./practice/state.js').Practice>}
+ *   | {type: 'hint', hint: ShownHint | null}
+ *   | {type: 'review', review: ShownReview | null}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -153,6 +166,7 @@ export const NOTICE_CODES = Object.freeze([
   'arrived-newer',
   'arrived-refused',
   'dealt-anew',
+  'trial-lost',
 ]);
 
 /** @type {Readonly<State>} */
@@ -165,8 +179,7 @@ export const INITIAL = Object.freeze({
   told: 0,
   waits: null,
   kept: 0,
-  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, progress: 'all', listed: 0, asking: null, transfer: null }),
-  practice: NO_PRACTICE,
+  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, asking: null, transfer: null }),
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -185,6 +198,8 @@ export const INITIAL = Object.freeze({
   showResult: true,
   resultStep: null,
   prices: null,
+  hint: null,
+  review: null,
   notice: null,
   saved: null,
   memoryOnly: false,
@@ -237,6 +252,8 @@ function show(state, view, legal, events) {
     // Only an end that comes about before the player's eyes is told step by step.
     resultStep: !over || !before ? null : wasOver ? state.resultStep : 0,
     prices: over && wasOver ? state.prices : null,
+    hint: null,
+    review: newDeal ? null : state.review,
   };
 }
 
@@ -255,6 +272,8 @@ const cleared = (state) => ({
   armed: false,
   queued: false,
   chosen: null,
+  hint: null,
+  review: null,
 });
 
 /**
@@ -408,8 +427,6 @@ export function reduce(state, message) {
       return { ...state, told: state.told + 1 };
     case 'browse':
       return { ...state, browse: { ...state.browse, ...message.change } };
-    case 'practice':
-      return { ...state, practice: { ...state.practice, ...message.change } };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
     case 'full':
@@ -418,6 +435,10 @@ export function reduce(state, message) {
       return { ...state, arrived: message.arrival };
     case 'coming':
       return { ...state, coming: true };
+    case 'hint':
+      return message.hint === state.hint ? state : { ...state, hint: message.hint };
+    case 'review':
+      return { ...state, review: message.review };
     case 'match-rules':
       return { ...state, matchRules: message.offer };
   }

@@ -7,6 +7,7 @@
 /** @import { Store } from '../store.js' */
 /** @import { Wished } from './params.js' */
 
+import { inTrial } from '../coach/shapes.js';
 import { settingsAsked } from './params.js';
 
 /** Version of the messages. */
@@ -99,6 +100,8 @@ export function createMessages({ store, onSet, scope = /** @type {Surroundings} 
   }
 
   store.subscribe((state) => {
+    // What is tried again does not count.
+    if (inTrial(state.view)) return;
     const before = view;
     view = state.view;
     if (before !== view) newsOf(before, view).forEach(tell);

@@ -1,5 +1,8 @@
 // The end of a deal, told step by step as the player asks for it: what happened, both hands, the receipt, the match.
 import { html, nothing } from 'lit-html';
+import { glass } from '../coach/icons.js';
+import { inTrial } from '../coach/shapes.js';
+import { trialEnd } from '../coach/trial.js';
 import { list, number, t } from '../i18n.js';
 import { bothHands } from './hands.js';
 import { door } from './icons.js';
@@ -156,13 +159,17 @@ function foot({ view }, ui, { done, next, all }, lesson) {
   </div>`;
 }
 
+/** @param {Ui} ui */
+const reviewButton = (ui) =>
+  html`<button type="button" class="btn look" data-key="review" @click=${() => ui.coach.review()}>${glass()}${t('coach-review')}</button>`;
+
 /**
  * Draw the end of a deal. `state.view` is that of a deal that is over.
  * @param {State} state
  * @param {Ui} ui
  * @param {Lesson | null} [lesson]
  */
-export function resultScreen(state, ui, lesson = null) {
+export function resultScreen(state, ui, lesson = trialEnd(state, ui)) {
   const view = /** @type {View} */ (state.view);
   const result = /** @type {Result} */ (view.deal.result);
   const progress = progressOf(state);
@@ -205,13 +212,16 @@ export function resultScreen(state, ui, lesson = null) {
         <div class="hands">
           ${result.winner === null && (dead || done) ? deadReason(view, result) : nothing}
           ${bothHands(view, result, progress)}
-          <button type="button" class="btn quiet look" @click=${() => ui.showResult(false)}>${t('result-table')}</button>
+          <div class="looks">
+            ${done && !lesson ? reviewButton(ui) : nothing}
+            <button type="button" class="btn quiet look" @click=${() => ui.showResult(false)}>${t('result-table')}</button>
+          </div>
         </div>
         ${dead && view.match.target === null
           ? nothing
           : html`<div class="papers">
               ${receipt(state, ui, progress)} ${done ? settlements(view) : nothing}
-              ${done && !dead ? prices(state, ui) : nothing}
+              ${done && !dead && !inTrial(view) ? prices(state, ui) : nothing}
             </div>`}
       </div>
       ${done && !lesson ? installOffer(state, ui) : nothing}

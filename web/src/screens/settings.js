@@ -55,6 +55,7 @@ export const DOES = {
   knock: 'settings-key-knock',
   pass: 'settings-key-pass',
   undo: 'settings-key-undo',
+  hint: 'settings-key-hint',
   'tell-pile': 'settings-key-tell-pile',
   'tell-last': 'settings-key-tell-last',
   'tell-melds': 'settings-key-tell-melds',
@@ -239,7 +240,7 @@ const cardsPart = (sheet) =>
 const playPart = (sheet) =>
   section(
     'play',
-    html`${toggle(sheet, 'hand')}${radios(sheet, 'order')}${toggle(sheet, 'oneTap')}${toggle(sheet, 'takeBack')}${radios(
+    html`${toggle(sheet, 'hand')}${radios(sheet, 'order')}${toggle(sheet, 'oneTap')}${toggle(sheet, 'takeBack')}${toggle(sheet, 'hints')}${radios(
         sheet,
         'memory',
       )}${toggle(sheet, 'layoffs')}${toggle(sheet, 'steps')}

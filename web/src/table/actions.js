@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { cardName, t } from '../i18n.js';
 import { knockClosed, pileClosed } from './commands.js';
+import { bulb } from '../coach/icons.js';
 import * as icons from './icons.js';
 import { bestMeldFor } from './model.js';
 import { plain } from './words.js';
@@ -119,6 +120,9 @@ const actsOf = (m, commands, ui) => {
   }
 };
 
+/** @param {Model} m @param {Commands} commands @returns {Act[]} */
+const hintAct = (m, commands) => (m.hints ? [{ key: 'hint', label: t('coach-hint'), run: commands.hint, icon: bulb(), square: true, pressed: m.advice !== null }] : []);
+
 /** @param {Model} m @param {Commands} commands @param {State} state @param {(name: string) => void} open @returns {Act[]} */
 const tools = (m, commands, state, open) => {
   if (m.mode === 'watch' || m.mode === 'over') return [];
@@ -134,10 +138,10 @@ const tools = (m, commands, state, open) => {
   /** @type {Act[]} */
   const undo = m.undo && (!m.armed || m.mustEnd) && (m.mode === 'discard' || m.mode === 'layoff')
     ? [{ key: 'undo', label: t('table-act-undo'), run: commands.undo, icon: icons.undo(), square: true }] : [];
-  if (m.mode === 'layoff') return undo;
+  if (m.mode === 'layoff') return [...hintAct(m, commands), ...undo];
   // With big gin on offer every other button is one too many.
   if (m.bigGin && lift) return undo;
-  return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...undo];
+  return [{ key: 'sort', label: t('table-act-sort'), run: () => open('sort'), icon: icons.sort(), square: true }, ...hintAct(m, commands), ...undo];
 };
 
 /**

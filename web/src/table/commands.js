@@ -188,6 +188,12 @@ export const createCommands = (m, ui, local, set, places) => {
     undo() {
       if (m.undo) ui.undo();
     },
+    /** Ask the coach, or put the answer away. */
+    hint() {
+      if (!m.hints) return;
+      set({ reason: null, told: null });
+      ui.coach.hint();
+    },
     /** The key of knocking: arms, and once armed lays down; gin at once, big gin unless a card is lifted for gin. */
     knockKey() {
       if (m.bigGin && !m.lift) return commands.bigGin();
@@ -196,6 +202,7 @@ export const createCommands = (m, ui, local, set, places) => {
       commands.arm();
     },
     escape() {
+      if (m.advice) return ui.coach.hint();
       if (m.armed && !m.mustEnd) return commands.disarm();
       if (m.lift) ui.lift(null);
     },

@@ -17,6 +17,13 @@ import { meldRefs } from './words.js';
  * @param {string} card
  */
 export const mark = (m, card) => {
+  const found = offer(m, card);
+  if (!m.advised.includes(card)) return found;
+  return { ...found, name: [found.name, t('coach-advised')].filter((part) => part !== null).join(t('table-comma')) };
+};
+
+/** @param {Model} m @param {string} card */
+const offer = (m, card) => {
   if (m.armed) {
     const knock = m.knocks.get(card);
     if (!knock) return { can: false, tag: null, name: t('table-card-too-much') };

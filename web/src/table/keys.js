@@ -30,7 +30,7 @@ const ACTS = /** @type {KeyAct[]} */ (Object.keys(KEYS));
 export const tableKeys = ({ m, settings, commands, places, set, open }) => {
   /** @type {Record<string, () => void>} */
   const acts = {
-    stock: commands.stock, pile: commands.pile, knock: commands.knockKey, pass: commands.pass, undo: commands.undo,
+    stock: commands.stock, pile: commands.pile, knock: commands.knockKey, pass: commands.pass, undo: commands.undo, hint: commands.hint,
     help: () => open('help'),
     ...Object.fromEntries(TELLABLE.map((what) => [what, () => set({ told: tell(what, m, places) })])),
   };

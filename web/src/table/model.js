@@ -32,6 +32,8 @@
  */
 /** @typedef {'upcard' | 'draw' | 'discard' | 'last_discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
+import { hintKeys, hintOffered, hintTexts } from '../coach/hint.js';
+
 /** Give the memory of a table nobody has touched yet. @returns {Local} */
 export const freshLocal = () => ({ reason: null, told: null, spread: null, before: null, sortedFor: null, plan: [], ask: null, past: null });
 
@@ -144,6 +146,10 @@ export const readTable = (state, local) => {
     settings: state.settings,
     undo: view.can_undo && state.settings.takeBack,
     ask: local.ask,
+    /** The words of the hint that is shown, and the keys of what it speaks of. */
+    advice: hintTexts(state, deal.pile.at(-1) ?? null),
+    advised: hintKeys(state.hint),
+    hints: hintOffered(state, mode),
     auto: autoLayoff(state) !== null,
     out: outOfSight(state, mode, local),
   };

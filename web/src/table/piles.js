@@ -16,13 +16,16 @@ import { plain } from './words.js';
 const stockCount = ({ deal }) =>
   deal.draws_left === null ? t('table-stock', { count: deal.stock }) : t('table-stock-dead', { count: deal.stock, left: deal.draws_left });
 
+/** Say of what a press does that it is the hint. @param {Model} m @param {string} key @param {string} what */
+const advised = (m, key, what) => (m.advised.includes(key) ? `${what}${t('table-comma')}${t('coach-advised')}` : what);
+
 /**
  * Name the stock: what is left of it and what a press does, or why nothing.
  * @param {Model} m
  */
 export const stockName = (m) => {
   const closed = stockClosed(m);
-  return t('table-pile-name', { pile: stockCount(m), what: closed ? plain(closed) : t('table-draw-top') });
+  return t('table-pile-name', { pile: stockCount(m), what: closed ? plain(closed) : advised(m, 'stock', t('table-draw-top')) });
 };
 
 /**
@@ -60,7 +63,7 @@ const pileWhat = (m) => {
   const closed = pileClosed(m);
   if (closed) return plain(closed);
   if (m.mode === 'discard' && m.lift) return plain({ id: 'table-pile-throw', args: { card: { card: m.lift } } });
-  return t('table-pile-take');
+  return advised(m, 'pile', t('table-pile-take'));
 };
 
 /** @param {Model} m @param {Commands} commands */

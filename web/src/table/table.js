@@ -7,6 +7,9 @@ import { createVoice, focusAfter, focusedKey, momentOf, onKey, settleFocus } fro
 import { createDrag } from '../drag.js';
 import { fullName } from '../embed/full-link.js';
 import { arrange } from '../hand-order.js';
+import { markHint } from '../coach/hint.js';
+import { inTrial } from '../coach/shapes.js';
+import { trialBar } from '../coach/trial.js';
 import { sliders } from '../screens/icons.js';
 import { bootLine } from '../screens/boot.js';
 import { gameLine, scoreButton } from '../screens/parts.js';
@@ -34,7 +37,7 @@ import { plain, rich } from './words.js';
  * @typedef {import('./model.js').Local} Local
  * @typedef {import('./status.js').Status} Status
  * @typedef {import('./model.js').Text} Text
- * @typedef {Status & {more?: Text[]}} Answer the status, or what a key asked for in its place
+ * @typedef {Status & {more?: Text[], hinted?: boolean}} Answer the status, or what a key or the coach was asked for in its place
  * @typedef {State & {view: import('../engine/protocol.js').ViewMessage}} TableState
  */
 /**
@@ -46,7 +49,7 @@ import { plain, rich } from './words.js';
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
 const bar = (m, state, ui, open) => html`<header class=${state.settings.textTable ? 'bar felt' : 'bar'}>${textSwitch(state.settings.textTable, (on) =>
   ui.set({ textTable: on }))}<a class="skip" href="#mine" @click=${skip}>${t('table-skip')}</a><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
-  @click=${() => open('menu')}>${icons.menu()}</button><p class="title">${gameLine(m.view)}</p>${fullName(state)}${scoreButton(m.view, ui)}<button
+  @click=${() => open('menu')}>${icons.menu()}</button>${inTrial(m.view) ? trialBar(m.view, ui) : html`<p class="title">${gameLine(m.view)}</p>${fullName(state)}${scoreButton(m.view, ui)}`}<button
   type="button" class="icon-btn to-settings" data-key="settings" aria-label=${t('nav-settings')} title=${t('nav-settings')} @click=${() => ui.openSettings()}
   >${sliders()}</button>${bootLine(state)}</header>`;
 
@@ -67,7 +70,7 @@ const deadwood = (m) => {
 };
 
 /** @param {Model} m @param {Answer} status @param {(card: string) => unknown} [draw] how a card is written */
-const statusLine = (m, { say, small, long, more = [] }, draw) => html`<div class=${`status${long ? ' long' : ''}${more.length ? ' told' : ''}`}><p class="say" aria-hidden="true"><span>${rich(say, draw)}</span>${[small, ...more].map((text) =>
+const statusLine = (m, { say, small, long, more = [], hinted = false }, draw) => html`<div class=${`status${long ? ' long' : ''}${more.length ? ' told' : ''}${hinted ? ' hinted' : ''}`}><p class="say" aria-hidden="true"><span>${rich(say, draw)}</span>${[small, ...more].map((text) =>
   (text ? html`<small>${rich(text, draw)}</small>` : nothing))}</p><p class="vh" role="status" data-voice></p>${deadwood(m)}</div>`;
 
 /**
@@ -183,8 +186,9 @@ class TableDirective extends AsyncDirective {
     const commands = createCommands(m, noting, local, this.set, places);
     this.commands = commands;
     this.model = m;
-    const status = local.told ? answer(local.told) : statusOf(m, local);
-    this.after(m, local.told ? sentences(local.told.map(plain)) : this.sentence(m, status));
+    const told = local.told ?? (local.reason ? null : m.advice);
+    const status = told ? { ...answer(told), hinted: told === m.advice } : statusOf(m, local);
+    this.after(m, told ? sentences(told.map(plain)) : this.sentence(m, status));
     const keys = tableKeys({ m, settings: state.settings, commands, places, set: this.set, open: this.open });
     return screen({ m, state, ui, commands, places, status, stop: this.stop, open: this.open, keys, drag: this.drag, beside: this.beside });
   }
@@ -211,6 +215,7 @@ class TableDirective extends AsyncDirective {
       const table = this.root?.querySelector('[data-table]');
       if (!table || !this.isConnected) return;
       beside?.mark(table);
+      markHint(table, m.advised);
       if (m.ask) this.open('ask');
       settleFocus(table, had, wanted);
       // On the opponent's turn nothing is asked: the whole turn is told at once when it is over.

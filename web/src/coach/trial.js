@@ -1,0 +1,39 @@
+/** Another try from a point of a deal: how the table and the result say that it does not count. */
+import { html, nothing } from 'lit-html';
+import { t } from '../i18n.js';
+import { again, back } from './icons.js';
+import { inTrial } from './shapes.js';
+
+/**
+ * @typedef {import('../store.js').State} State
+ * @typedef {import('../game.js').Ui} Ui
+ * @typedef {import('../engine/protocol.js').ViewMessage} View
+ */
+
+/**
+ * Draw what stands in the bar of the table during a try, in place of the score, which it does not touch.
+ * @param {View} view
+ * @param {Ui} ui
+ */
+export const trialBar = (view, ui) =>
+  html`<p class="trying">
+      ${again()}<span class="full">${t('coach-trial', { deal: view.deal.number })}</span><span class="short">${t('coach-trial-short')}</span>
+    </p>
+    <button type="button" class="btn" data-key="trial-end" @click=${() => ui.coach.endTrial()}>${t('coach-trial-back')}</button>`;
+
+/**
+ * Give the words and the buttons of a try that is over; null where the deal counts.
+ * @param {State} state
+ * @param {Ui} ui
+ */
+export function trialEnd({ view, review }, ui) {
+  if (!view || !inTrial(view)) return null;
+  const from = review?.chosen ?? null;
+  return {
+    words: html`<p class="trying told">${again()}<span>${t('coach-trial-over')}</span></p>`,
+    foot: html`${from !== null
+        ? html`<button type="button" class="btn" data-key="trial-again" @click=${() => ui.coach.tryFrom(from)}>${t('coach-trial-again')}</button>`
+        : nothing}
+      <button type="button" class="btn main" data-key="next-deal" @click=${() => ui.coach.endTrial()}>${back()}${t('coach-trial-back')}</button>`,
+  };
+}
