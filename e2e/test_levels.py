@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -116,7 +117,7 @@ def test_the_rating_is_told_in_full(page: Page) -> None:
     shown = page.get_by_role("region", name="Your rating")
     expect(shown).to_contain_text("after 4 matches")
     curve = shown.get_by_role("img")
-    expect(curve).to_have_accessible_name("Your rating began at 1385 and is")
+    expect(curve).to_have_accessible_name(re.compile("^Your rating began at 1385 and is"))
     shown.get_by_text("As a list").click()
     rows = shown.get_by_role("group", name="The curve as a list").get_by_role("row")
     expect(rows).to_have_count(6)
@@ -124,7 +125,7 @@ def test_the_rating_is_told_in_full(page: Page) -> None:
     expect(rows.last.get_by_role("cell").first).to_have_text(number)
     expect(rows.nth(1)).to_contain_text("1385")
     told = page.get_by_role("region", name="By opponent").get_by_role("row")
-    expect(told).to_have_text(["Opponent", "Gentle", "Sharp", "Master"])
+    expect(told).to_contain_text(["Opponent", "Gentle", "Sharp", "Master"])
     expect(told.nth(2)).to_contain_text("Aims at gin")
     page.goto("./?anim=0#/matches")
     table.press(table.button("Delete all"))

@@ -914,6 +914,8 @@ export const OFFER = {
     "gentle",
     "steady",
     "sharp",
+    "expert",
+    "master",
   ],
   "target_min": 10,
   "target_max": 500,
