@@ -2,39 +2,42 @@
 
 * ``start``: what the two hands dealt and the card turned are worth, by playing them out with the stock in random
   orders.  An average deal is worth nothing to either seat (the first move is worth about a point).
-* ``draws``: for each card drawn from the stock by either seat, what the hand is worth with it less what it was worth
-  on average over the cards that might have come.  A hand's worth is a weighted sum fitted to playouts, so there is no
-  noise in it but a fault of some points in a whole deal.
+* ``draws``: for each card drawn from the stock by either seat, what the hand was worth with it, as the fitted tables of
+  the strongest opponents see it, less what it was worth on average over all cards that might have come.
 * ``skill``: the other seat's losses less one's own, as the review found them.
 
-The three add up to the points of the deal roughly: what is missing is the luck of cards that nobody could see, a knock
-that met a better hand than expected, and the faults of the three.
+The three add up to the points of the deal roughly.  What is missing is the luck of cards that nobody could see (a knock
+that met a better hand than expected, a card thrown that happened to fit) and the faults of the three.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from random import Random
 
-from ginrummy.coach.playout import (
-    FIRST_OFFER,
-    PLACES,
-    THROW_ONLY,
-    Tables,
-    arrange,
-    play_out,
-    tables_of,
-    thrown,
-)
-from ginrummy.game.cards import CardSet, bits_of
+from ginrummy.coach.history import Moment
+from ginrummy.coach.playout import FIRST_OFFER, THROW_ONLY, play_out, tables_of
+from ginrummy.coach.priors import GIN_EDGE
+from ginrummy.game.actions import DrawStock
 from ginrummy.game.deal import Deal
+from ginrummy.game.match import Match
+from ginrummy.game.melds import best_discards
 from ginrummy.game.options import Phase
+from ginrummy.game.view import View
+from ginrummy.players.evaluator import game_of
+from ginrummy.players.expert import evaluator
 
 START_PLAYOUTS = 600
 """Orders of the stock in which a start is played out: an error of about two and a half points."""
+
+DRAW_SLOPE = 1.0
+"""Points of the deal for one point of the tables."""
+
+REST_SD = 20.0
+"""How far the three parts together are from the points of a deal, one standard deviation, measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,32 +73,27 @@ def start_luck(deal: Deal, seat: int, rng: Random) -> tuple[float, float]:
     return (mean if mover == seat else -mean), 1.96 * sqrt(scatter / len(found))
 
 
-def draws_luck(deals: Sequence[Deal], seat: int) -> float:
-    """Add up what the cards drawn from the stock changed for a seat; ``deals``: every moment in its order."""
-    total = 0.0
-    for before, after in pairwise(deals):
-        drawn = len(after.stock) < len(before.stock) or after.reshuffles > before.reshuffles
-        if not drawn or before.turn is None:
-            continue
-        change = _draw_luck(before, after)
-        total += change if before.turn == seat else -change
-    return total
+def draws_luck(moments: Sequence[Moment], seat: int) -> Iterator[float]:
+    """Yield for each card drawn from the stock what it changed for a seat, in points; moments in their order."""
+    for (match, action), (after, _) in pairwise(moments):
+        if isinstance(action, DrawStock):
+            change = _draw_luck(match, after)
+            yield change if match.deal.turn == seat else -change
 
 
-def _draw_luck(before: Deal, after: Deal) -> float:
-    """What the card drawn is worth over the average of those that might have come."""
-    mover = before.turn
+def _draw_luck(before: Match, after: Match) -> float:
+    """What the card drawn is worth over the average of those that might have come, to the seat that drew."""
+    mover, drawn = before.deal.turn, after.deal.drawn
     assert mover is not None
-    assert after.drawn is not None
-    might = sum(card.mask for card in after.stock) | after.drawn.mask
-    tables = tables_of(before.rules, before.limit, before.rules.doubles(before.upcard))
-    hand = before.hands[mover]
-    worths = {bit: _worth(hand | bit, tables) for bit in bits_of(might)}
-    return worths[after.drawn.mask] - sum(worths.values()) / len(worths)
+    assert drawn is not None
+    view = View.of(after.deal, mover, after.sheet)
+    ten = view.hand ^ drawn.mask
+    might = (drawn, *after.deal.stock)
+    worths = [_worth(replace(view, hand=ten | card.mask, drawn=card)) for card in might]
+    return DRAW_SLOPE * (worths[0] - sum(worths) / len(worths))
 
 
-def _worth(held: CardSet, tables: Tables) -> float:
-    """What eleven cards are worth to their owner, in points."""
-    deadwood, over, _ = arrange(held, tables.least, tables.left)
-    throw = thrown(over, 0, tables.points, tables.near)
-    return -0.8 * (deadwood - tables.points[throw % PLACES])
+def _worth(view: View) -> float:
+    """What eleven cards are worth to their owner, in points, but for what all hands of that moment share."""
+    best = evaluator(game_of(view)).rate(view)[0].points
+    return best + GIN_EDGE * (best_discards(view.hand, 0, view.rules.melding)[0] == 0)

@@ -1,12 +1,12 @@
 """How good the acts of one decision are: played out in the same imagined worlds, blended with a first estimate.
 
 The difference of two acts has two sources.  The estimate (:mod:`.priors`) comes without noise from tables fitted to
-strong play; the playouts look into this very deal, but their player is a simple one, and one difference scatters by
+strong play.  The playouts look into this very deal, but their player is a simple one, and one difference scatters by
 some twenty points.  What endless playouts would say is a normal variable around the estimate, with the standard
-deviations that stand in :mod:`.priors`; the playouts made so far are data on it, and mean and spread follow (conjugate normal
-model), so that a difference which shows through noise alone is drawn back and the best of several acts does not look
-better than it is.  The rating is the middle between the estimate and that (:data:`TRUST`).  Errors tell the noise: how
-far the rating may be from one made of endless playouts.
+deviations that stand in :mod:`.priors`; the playouts made so far are data on it, and mean and spread follow
+(conjugate normal model).  So a difference that shows through noise alone is drawn back, and the best of several acts
+does not look better than it is.  The rating is the middle between the estimate and that (:data:`TRUST`).  Errors tell
+the noise: how far the rating may be from one made of endless playouts.
 """
 
 from __future__ import annotations

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from ginrummy.coach.chances import outlook_of
 from ginrummy.coach.drills import write_drill
 from ginrummy.coach.history import Moment, Past
 from ginrummy.coach.judging import Judgement, judge, options_with
-from ginrummy.coach.luck import Luck, draws_luck, start_luck
+from ginrummy.coach.luck import REST_SD, Luck, draws_luck, start_luck
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
@@ -109,14 +110,17 @@ class Review:
         yield from self._reckon_luck()
 
     def _reckon_luck(self) -> Iterator[bool]:
-        first = self.past.moments[0].match.deal
-        rng = Random(f"{self._seed}/luck")
-        start, error = start_luck(first, self.seat, rng)
+        moments = self.past.moments
+        start, noise = start_luck(moments[0].match.deal, self.seat, Random(f"{self._seed}/luck"))
         self.done += 1
         yield True
-        draws = draws_luck([moment.match.deal for moment in self.past.moments], self.seat)
+        draws = 0.0
+        for change in draws_luck(moments, self.seat):
+            draws += change
+            yield True
         skill = self._lost[1 - self.seat] - self._lost[self.seat]
         points = _points(self.past, self.seat)
+        error = 1.96 * sqrt((noise / 1.96) ** 2 + REST_SD**2)
         self.luck = Luck(start=start, draws=draws, skill=skill, points=points, error=error)
         self.done = self.total
 

@@ -1,32 +1,31 @@
 """Hidden cards as a seat may imagine them: the other hand and the order of the stock, drawn at random.
 
-A player holds what he chose to keep, so hands dealt blindly would be far too poor.  A card is likelier to be held the
-more it goes with what the player took openly, and the less it goes with what he threw or left lying; then the hand is
-played in: some unseen cards pass through it, each time the least useful one goes on.
+A player holds what he chose to keep, so hands dealt blindly would be far too poor.  Cards are drawn by the odds that
+were fitted to self-play: likelier the more a card goes with what the player took openly, less likely the more it goes
+with what he threw or left lying.  Then the hand is played in: some unseen cards pass through it, each time the least
+useful one goes on.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, log
+from math import log, sqrt
 from random import Random
 
-from ginrummy.coach.playout import PLACES, arrange, card_tables, thrown
-from ginrummy.game.cards import Card, CardSet, bits_of
-from ginrummy.game.events import Discarded, Drew, Took
+from ginrummy.coach.playout import arrange, card_tables, thrown
+from ginrummy.game.cards import CardSet, bits_of
+from ginrummy.game.events import Drew
 from ginrummy.game.melds import Melding
 from ginrummy.game.view import View
+from ginrummy.players.facts import Facts
 from ginrummy.players.knowledge import Knowledge
 
 World = tuple[CardSet, tuple[CardSet, ...]]
 """The other hand, and the stock from its top."""
 
-THREW, LEFT_LYING, TOOK = -0.35, -0.15, 0.6
-"""What a neighbour of a card the other seat threw, left lying or took adds to the logarithm of the odds of being
-held."""
-
-PLAYED_IN = 0.7
-"""Cards that pass through an imagined hand for each card the other seat drew from the stock."""
+PLAYED_IN = 1.1
+"""Cards that pass through an imagined hand for the root of the number of cards the other seat drew: so imagined hands
+hold as much deadwood as real ones, within three points from the first turn to the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +56,13 @@ class Hidden:
         """
         know = Knowledge.of(view)
         pool = tuple(bits_of(know.stock))
-        sure = know.theirs
-        unknown = min(len(pool), max(0, view.opponent_cards - sure.bit_count()))
-        threw, left_lying, took, draws = _signs(view)
-        _, near, _ = card_tables(view.rules.melding)
-        slowness = []
-        for bit in pool:
-            beside = near[bit % PLACES]
-            odds = THREW * (beside & threw).bit_count() + LEFT_LYING * (beside & left_lying).bit_count()
-            slowness.append(exp(-odds - TOOK * (beside & took).bit_count()))
-        played = round(PLAYED_IN * draws) if unknown < len(pool) else 0
-        return cls(sure, pool, tuple(slowness), unknown, played, view.rules.melding)
+        unknown = min(len(pool), max(0, view.opponent_cards - know.theirs.bit_count()))
+        odds = Facts.of(view).odds(view.hand)
+        likely = [min(0.99, max(0.01, odds.get(bit, 0.01))) for bit in pool]
+        slowness = tuple([(1 - chance) / chance for chance in likely])
+        draws = sum(isinstance(event, Drew) and event.seat != view.seat for event in view.events)
+        played = round(PLAYED_IN * sqrt(draws)) if 0 < unknown < len(pool) else 0
+        return cls(know.theirs, pool, slowness, unknown, played, view.rules.melding)
 
     def imagine(self, rng: Random) -> World:
         """Draw one possible world."""
@@ -95,26 +90,3 @@ class Hidden:
                     hand, rest[at] = held ^ throw, throw
             rng.shuffle(rest)
         return hand, tuple(rest)
-
-
-def _signs(view: View) -> tuple[CardSet, CardSet, CardSet, int]:
-    """Collect what the other seat threw, left lying and took, and how often it drew from the stock."""
-    other = 1 - view.seat
-    threw = left_lying = took = 0
-    draws = 0
-    top: Card | None = view.upcard
-    for event in view.events:
-        match event:
-            case Drew(seat) if seat == other:
-                draws += 1
-                left_lying |= top.mask if top else 0
-            case Took(seat, card) if seat == other:
-                took |= card.mask
-            case Discarded(seat, card):
-                if seat == other:
-                    threw |= card.mask
-                    took &= ~card.mask
-                top = card
-            case _:
-                pass
-    return threw, left_lying, took, draws
