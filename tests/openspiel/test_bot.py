@@ -190,6 +190,9 @@ def test_the_bot_is_told_nothing_hidden(name: str) -> None:
 def test_games_that_openspiel_does_not_have_are_refused(rules: Rules) -> None:
     with pytest.raises(ArenaError, match="openspiel knows"), contestant("openspiel", rules):
         pass
+    deal = Deal.start(rules, 1, "a seed")
+    with pytest.raises(ArenaError, match="openspiel knows"):
+        OpenSpielBot(Rules()).decide(View.of(deal, 0), Random(1))
 
 
 def test_only_the_seat_to_act_is_asked() -> None:

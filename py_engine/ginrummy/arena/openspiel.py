@@ -54,10 +54,7 @@ class OpenSpielBot:
 
     def __init__(self, rules: Rules) -> None:
         """See that the bot can play these rules."""
-        if rules.aces is not Aces.LOW or rules.ace_deadwood != 1:
-            raise ArenaError("openspiel knows the low ace only, counting 1")
-        if rules.start is not Start.UPCARD:
-            raise ArenaError("openspiel knows no deal of eleven cards")
+        _check(rules)
         try:
             _pyspiel()
         except ImportError:
@@ -69,6 +66,7 @@ class OpenSpielBot:
         """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
         if view.turn != view.seat:
             raise CodedError("not_your_turn")
+        _check(view.rules)
         match view.phase:
             case Phase.UPCARD:
                 return TakeUpcard() if _asked(view).step() == TAKE else Pass()
@@ -99,6 +97,13 @@ class OpenSpielBot:
         while (number := asked.step()) != PASS:
             melds.append(MELDS[number - FIRST_MELD])
         return Knock(thrown, tuple(melds))
+
+
+def _check(rules: Rules) -> None:
+    if rules.aces is not Aces.LOW or rules.ace_deadwood != 1:
+        raise ArenaError("openspiel knows the low ace only, counting 1")
+    if rules.start is not Start.UPCARD:
+        raise ArenaError("openspiel knows no deal of eleven cards")
 
 
 def _otherwise(view: View) -> Action:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -145,8 +146,15 @@ def _workers(jobs: int, dask: str | None) -> Iterator[tuple[Executor, int]]:
         # Not there wherever this package can be imported.
         from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
 
-        executor = ProcessPoolExecutor(jobs)
+        executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
         try:
             yield executor, jobs
+        except BrokenExecutor:
+            raise ArenaError("a worker process was ended from outside; fewer --jobs may help") from None
         finally:
             executor.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Have a worker leave an interrupt to the process that started it, which tells of it once."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -83,6 +83,23 @@ def test_an_error_in_a_worker_is_told_in_a_sentence(
     assert "ended with status 4 before the run was over" in capsys.readouterr().err
 
 
+@pytest.mark.slow
+def test_a_worker_that_is_ended_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "falling.py").write_text(
+        "import os\n"
+        "class Player:\n"
+        "    name = 'falling'\n"
+        "    def decide(self, view, rng):\n"
+        "        os._exit(1)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    words = "arena simple py:falling:Player --pairs 20 --jobs 2 --quiet"
+    assert main(words.split()) == 1
+    assert "a worker process was ended from outside" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
