@@ -7,8 +7,9 @@ nothing is left from the one before.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,16 @@ from table_page import TablePage
 pytestmark = pytest.mark.slow
 
 SIZE = (390, 844)
+TURNED = (844, 390)
+
+# Where everything lies that takes any room.
+LAYOUT = """
+() => [...document.querySelectorAll("body *")]
+  .map((element) => [element, element.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && height > 1)
+  .map(([{ localName }, { x, y, width, height }]) => [localName, x + scrollX, y + scrollY, width, height])
+  .map(([name, ...numbers]) => `${name}: ${numbers.map(Math.round)}`)
+"""
 
 
 @pytest.fixture(scope="session")
@@ -173,3 +184,50 @@ def test_a_match_goes_on_when_the_host_is_gone(seated: Seat, tmp_path: Path) -> 
         seated.page.goto(f"{off.url}fi/")
         finnish = SpokenPage(seated.page, "fi")
         finnish.until(lambda: (finnish.button(finnish.say("nav-settings")).count(), 1))
+
+
+def turns_well(seated: Seat, shows: Callable[[], None]) -> None:
+    """Turn the window to and fro: everything lies where a page loaded anew at that size has it.
+
+    ``shows`` waits until a page loaded anew shows all it has to.
+    """
+    look = TablePage(seated.page)
+    wanted: dict[tuple[int, int], dict[int, str]] = {}
+    for size in (TURNED, SIZE):
+        seated.resize(*size)
+        seated.page.reload()
+        shows()
+        look.until(lambda: (seated.page.get_by_role("progressbar").count(), 0))
+        wanted[size] = layout(seated)
+    assert wanted[TURNED] != wanted[SIZE]
+    # A page's first turn may come while its start still has everything laid out anew; the later ones stand alone.
+    for size in (TURNED, SIZE, TURNED, SIZE):
+        seated.resize(*size)
+        look.until(partial(lambda turned: (layout(seated), wanted[turned]), size))
+
+
+def layout(seated: Seat) -> dict[int, str]:
+    """Tell where everything lies once nothing moves."""
+    before: list[str] | None = None
+    while (now := seated.page.evaluate(LAYOUT)) != before:
+        before = now
+        seated.page.wait_for_timeout(50)
+    return dict(enumerate(now))
+
+
+def test_a_turned_table_is_laid_out_anew(seated: Seat, site: serve.SiteServer) -> None:
+    """While a hand is played, and when the hands lie open."""
+    plan = scenarios.knocked_with_chained_layoffs()
+    table = started(seated, site.url, plan)
+    done = 0
+    for phase in ("draw", "layoff"):
+        head = plan.upto(partial(lambda wanted, moment: bool(moment.phase == wanted), phase))
+        table.play(head, start=done)
+        done = len(head.moments) - 1
+        turns_well(seated, partial(table.shows, head.last.view))
+
+
+def test_a_turned_page_of_rules_is_laid_out_anew(seated: Seat, site: serve.SiteServer) -> None:
+    seated.page.goto(f"{site.url}en/rules/oklahoma/")
+    heading = seated.page.get_by_role("heading", name=re.compile("Oklahoma"))
+    turns_well(seated, lambda: TablePage(seated.page).until(lambda: (heading.count() > 0, True)))
