@@ -39,10 +39,11 @@ const opponentToMove = ({ seat, deal }) => deal.turn !== null && deal.turn !== s
  * Make the driver of the one match that is on.
  *
  * `onKept`: a reply was kept. `onRefused`: the engine refused the save of a kept match. `onLessonLost`: it refused the lesson's.
+ * `onIdle`: the table is at rest.
  * @param {{store: Store, client: Pick<Client, 'request'>, storage: SaveStorage, pace: Pace, onKept: () => void,
- *   onRefused: (id: string, code: string, params: Notice['params']) => void, onLessonLost: () => void}} parts
+ *   onRefused: (id: string, code: string, params: Notice['params']) => void, onLessonLost: () => void, onIdle?: () => void}} parts
  */
-export function createDriver({ store, client, storage, pace, onKept, onRefused, onLessonLost }) {
+export function createDriver({ store, client, storage, pace, onKept, onRefused, onLessonLost, onIdle = () => {} }) {
   const { dispatch } = store;
   /** @type {Command[]} What the driver is to send, in order. */
   let orders = [];
@@ -106,6 +107,7 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     if (driver !== me) return;
     driver = null;
     dispatch({ type: 'busy', on: false });
+    onIdle();
   }
 
   /**

@@ -60,12 +60,17 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     onKept: () => kept.tell(),
     onRefused: (id, code, params) => kept.refuse(id, code, params),
     onLessonLost: () => endLesson(),
+    onIdle: () => greet(),
   });
   const { supersede, order, drive, reading, starting, show, letGo } = driver;
   const coach = createCoach({ store, client, driver });
 
+  /**
+   * Ask the engine what it offers, once the player waits for nothing: until it has answered, what the site was built with
+   * stands for it.
+   */
   function greet() {
-    if (greeting || store.get().hello) return;
+    if (greeting || store.get().hello || !engineIsThere() || !driver.idle()) return;
     greeting = true;
     client
       .request('hello')
@@ -160,6 +165,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     readSettings();
     storage.onSettings(readSettings);
     ownRules.readOwn();
+    store.subscribe(greet);
     greet();
     if (await claim.take()) readSaves();
     else dispatch({ type: 'frozen', on: true });
