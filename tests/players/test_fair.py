@@ -92,13 +92,13 @@ def test_what_is_hidden_does_not_change_what_is_done(level: str, rules: Rules) -
 @EVERY_LEVEL
 def test_no_decision_of_many_deals_depends_on_what_is_hidden(level: str, rules: Rules) -> None:
     changed: Counter[Phase] = Counter()
-    for number in range(8):
+    for number in range(4):
         rng = Random(number)
         for deal, sheet in decisions(rules, level, number):
             changed[deal.phase] += check(level, deal, sheet, rng)
-    assert changed[Phase.UPCARD] > 2
-    assert changed[Phase.DRAW] > 8
-    assert changed[Phase.DISCARD] > 8
+    assert changed[Phase.UPCARD] > 1
+    assert changed[Phase.DRAW] > 4
+    assert changed[Phase.DISCARD] > 4
 
 
 def test_one_who_peeks_is_caught() -> None:
