@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from ginrummy.coach.rating import WIDTH, Rating, first_look, rate, sensible
+from ginrummy.coach.rating import WIDTH, Difference, Rating, first_look, rate, sensible
 from ginrummy.coach.reasons import Reason, reasons_for
 from ginrummy.game.actions import Action, Done, Knock, LayOff
 from ginrummy.game.deal import Ending
@@ -31,7 +31,7 @@ class Verdict(StrEnum):
     BLUNDER = "blunder"
 
 
-THRESHOLDS = ((6.0, Verdict.BLUNDER), (3.0, Verdict.MISTAKE), (1.0, Verdict.INACCURACY))
+THRESHOLDS = ((8.0, Verdict.BLUNDER), (4.0, Verdict.MISTAKE), (1.5, Verdict.INACCURACY))
 """The least loss in points for each verdict; it must be larger than its error as well."""
 
 
@@ -120,12 +120,11 @@ def judged(
 def _judgement(view: View, rating: Rating, played: int, rng: Random, outlook: Outlook | None) -> Judgement:
     best = rating.best()
     # The act played was there in every world, so its mean is the surest to measure the others from.
-    base = rating.mean(played)
+    top = rating.mean(played) + (rating.difference(best, played).points if best != played else 0.0)
     lines = []
     for at, option in enumerate(rating.options):
-        ahead = rating.difference(at, played).points if at != played else 0.0
-        behind = rating.difference(best, at).error if at != best else 0.0
-        lines.append(Judged(option, base + ahead, WIDTH * behind))
+        behind = rating.difference(best, at) if at != best else Difference(0.0, 0.0)
+        lines.append(Judged(option, top - behind.points, WIDTH * behind.error))
     lines.sort(key=lambda line: (line.action != rating.options[best], -line.points))
     rival = best if best != played else _rival(rating, best)
     lost = rating.difference(best, played) if best != played else None
