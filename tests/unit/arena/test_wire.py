@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -100,3 +102,19 @@ def test_a_view_that_cannot_be_is_refused(field: str, value: object) -> None:
         read_view({**view, field: value})
     with pytest.raises(ArenaError, match="a view cannot be read"):
         read_view({name: told for name, told in view.items() if name != field})
+
+
+def test_the_documentation_names_every_field() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "ARENA.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row.split(" | ")[0])}
+    deal = Deal.start(PRESETS["eaai"], 1, "a seed")
+    assert set(write_view(View.of(deal, 0))) <= named
+    kinds: set[str] = set()
+    for rules in (PRESETS["regular"], PRESETS["north_american"]):
+        for number in range(12):
+            *_, ended = playout(Deal.start(rules, 0, f"documented {number}"), Random(number), 0.9, number % 2)
+            kinds |= {write_event(event)["type"] for event in ended.events}
+    # A deal that has ended is shown to nobody.
+    assert kinds - {"deal_ended", "finished_layoffs", "went_big_gin"} <= named
+    assert {"reshuffled", "knocked", "laid_off", "took_discard"} <= kinds
