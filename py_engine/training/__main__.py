@@ -23,10 +23,11 @@ from training.shipped import brain_of
 
 PLANS = {
     "regular": Plan("regular", (160_000, 250_000, 400_000, 400_000, 500_000)),
+    "knocker": Plan("knocker", (0, 250_000, 350_000)),
     "straight": Plan("straight", (100_000, 200_000, 250_000, 250_000)),
     "oklahoma": Plan("oklahoma", (0, 250_000, 300_000)),
 }
-"""What is trained; Oklahoma starts from the tables of the regular game."""
+"""What is trained; a plan that begins with nothing starts from the tables of the regular game."""
 
 ROWS = (
     ("regular", 0, "simple", 100),
@@ -72,7 +73,7 @@ def fit(options: argparse.Namespace) -> int:
         for game in games:
             plan = rounds.scaled(PLANS[game], options.scale)
             began = time.monotonic()
-            start = writing.kept(options.keep / "regular.npz") if game == "oklahoma" else None
+            start = None if plan.deals[0] else writing.kept(options.keep / "regular.npz")
             for number, brain, _ in rounds.train(plan, options.seed, pool, start=start):
                 writing.keep(options.keep / f"{game}-{number}.npz", brain)
             writing.keep(options.keep / f"{game}.npz", brain)

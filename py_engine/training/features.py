@@ -36,6 +36,7 @@ BESTS = np.array([2, 4, 7, 12, 18], dtype=np.int64)
 # Context of a seat: the opponent's habits and what both still need, see `context`.
 ENDED, WAITED, NEED, THEIR_NEED = 0, 1, 2, 3
 HABIT_PRIOR = 0.7
+ENDED_TELLS, WAITED_TELLS, DOUBT = 1.0, 2.0, 0.4
 FAR = 150.0
 
 
@@ -170,6 +171,12 @@ def at_most(tally, value):
     for at in range(min(value, 98) + 1):
         total += tally[at]
     return total
+
+
+@njit(cache=True)
+def knocker(context):
+    """Whether the opponent is taken for one who knocks as soon as he can."""
+    return ENDED_TELLS * context[ENDED] - WAITED_TELLS * context[WAITED] > DOUBT
 
 
 @njit(cache=True)

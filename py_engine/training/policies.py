@@ -76,6 +76,7 @@ def rate_throws(kind, brain, st, seat, context, cards, values, feats, turn_hand)
     kept = 0
     unknown = ALL & ~(hand | st[s.PILE] | st[s.KNOWN + 1 - seat])
     even = fe.holding(st, seat, hand, odds, brain[3])
+    knocker = fe.knocker(context)
     kappa = 0.0
     if kind == OTHER_NET:
         ended, waited = context[fe.ENDED] + 0.7, context[fe.WAITED] + 0.7
@@ -92,7 +93,7 @@ def rate_throws(kind, brain, st, seat, context, cards, values, feats, turn_hand)
                 value += 10 * kappa * net(brain[1], feats[kept], 36)
             values[kept] = value
         else:
-            values[kept] = net(brain[0], feats[kept], fe.THROW_SIZE)
+            values[kept] = net(brain[4] if knocker else brain[0], feats[kept], fe.THROW_SIZE)
         cards[kept] = card
         kept += 1
     return kept, least
@@ -172,7 +173,13 @@ def rate_take(kind, brain, st, seat, context, f):
     st[s.PILE], st[s.TAKEN], st[s.KNOWN + seat] = pile, taken, known
     even = fe.holding(st, seat, hand, odds, brain[3])
     fe.draw_features(st, seat, feats[best_of(values, n)], odds, even, context, tally, f)
-    return net(brain[1], f, fe.DRAW_SIZE)
+    return net(brain[5] if fe.knocker(context) else brain[1], f, fe.DRAW_SIZE)
+
+
+@njit(cache=True)
+def worth_a_look(hand, top, least):
+    """Whether taking melds or leaves less: any other take only shows the opponent a card."""
+    return completes_meld(hand, lowest(top)) or least < deadwood(hand)
 
 
 @njit(cache=True)
@@ -184,6 +191,8 @@ def takes(kind, params, brain, st, context):
     if least == 0:
         return True
     if kind == NET:
+        if not worth_a_look(hand, top, least):
+            return False
         f = np.empty(fe.DRAW_SIZE)
         return rate_take(kind, brain, st, seat, context, f) > 0
     if kind == SIMPLE or kind == NEVER:
@@ -353,7 +362,7 @@ def knocks(kind, params, brain, st, context, hand, least, card, lay, going):
         f = np.empty(fe.KNOCK_SIZE)
         fe.holding(st, seat, hand, odds, brain[3])
         fe.knock_features(st, seat, hand, least, lay, going, odds, context, f)
-        return net(brain[2], f, fe.KNOCK_SIZE) > 0
+        return net(brain[6] if fe.knocker(context) else brain[2], f, fe.KNOCK_SIZE) > 0
     return True
 
 

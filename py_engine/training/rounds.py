@@ -18,8 +18,10 @@ from training import policies as po
 from training.fit import Sample, explained, fit
 
 Table = NDArray[np.float64]
-Brain = tuple[Table, Table, Table, Table]
-"""The tables of the throw, the draw and the knock, and the weights of what the opponent holds."""
+Brain = tuple[Table, Table, Table, Table, Table, Table, Table]
+"""The tables of the throw, the draw and the knock, the weights of what the opponent holds, and the three tables against
+one who is taken for a knocker."""
+Three = tuple[Table, Table, Table]
 
 HOLDING = np.array(
     [0.006, -0.01, -0.802, -0.738, -0.272, 1.44, 1.389, 0.99, -0.512, -0.392, -0.117, -0.048, -0.044]
@@ -31,7 +33,7 @@ RATES = np.array([0.3, 0.15, 0.4])
 """Chances to try two options at a throw, a draw and a knock."""
 ROOM = 3
 """Room for so many tries of a kind per deal."""
-MODES = {"regular": 2, "straight": 3, "oklahoma": 4}
+MODES = {"regular": 2, "knocker": 2, "straight": 3, "oklahoma": 4}
 
 
 def params_of(weights: Weights, knocks: tuple[float, ...]) -> Table:
@@ -65,21 +67,36 @@ class Rival:
     share: float
 
 
+AT_ONCE = params_of(KNOCKING, ALWAYS)
+GIN_GOER = params_of(KNOCKING, NEVER)
+STRAIGHT = params_of(GIN_ONLY, NEVER)
+
 RIVALS = {
-    "knocking": (
-        Rival("itself", po.NET, USUAL, 0.54),
-        Rival("weights", po.WEIGHTS, USUAL, 0.12),
-        Rival("weights, gin only", po.WEIGHTS, params_of(KNOCKING, NEVER), 0.08),
-        Rival("weights, knocking at once", po.WEIGHTS, params_of(KNOCKING, ALWAYS), 0.08),
-        Rival("plain knocker", po.PLAIN, USUAL, 0.10),
-        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.08),
+    "regular": (
+        Rival("itself", po.NET, USUAL, 0.64),
+        Rival("weights", po.WEIGHTS, USUAL, 0.18),
+        Rival("weights, gin only", po.WEIGHTS, GIN_GOER, 0.18),
+    ),
+    "knocker": (
+        Rival("plain knocker", po.PLAIN, USUAL, 0.4),
+        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.3),
+        Rival("weights, knocking at once", po.WEIGHTS, AT_ONCE, 0.3),
     ),
     "straight": (
-        Rival("itself", po.NET, USUAL, 0.7),
-        Rival("weights", po.WEIGHTS, params_of(GIN_ONLY, NEVER), 0.2),
-        Rival("plain", po.PLAIN, USUAL, 0.1),
+        Rival("itself", po.NET, STRAIGHT, 0.7),
+        Rival("weights", po.WEIGHTS, STRAIGHT, 0.2),
+        Rival("plain", po.PLAIN, STRAIGHT, 0.1),
+    ),
+    "oklahoma": (
+        Rival("itself", po.NET, USUAL, 0.54),
+        Rival("weights", po.WEIGHTS, USUAL, 0.14),
+        Rival("weights, gin only", po.WEIGHTS, GIN_GOER, 0.08),
+        Rival("weights, knocking at once", po.WEIGHTS, AT_ONCE, 0.08),
+        Rival("plain knocker", po.PLAIN, USUAL, 0.08),
+        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.08),
     ),
 }
+"""Who is trained against, by what is trained; none of the yardsticks is among them."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +111,7 @@ class Plan:
     @property
     def rivals(self) -> tuple[Rival, ...]:
         """Who is trained against."""
-        return RIVALS["straight" if self.rules == "straight" else "knocking"]
+        return RIVALS[self.rules]
 
 
 @dataclass
@@ -121,14 +138,16 @@ def joined(samples: list[Sample]) -> Sample:
     )
 
 
+def brain_with(tables: Three, against_knockers: Three | None = None) -> Brain:
+    """Put tables together for the compiled players."""
+    return (*tables, HOLDING, *(against_knockers or tables))
+
+
 def blank() -> Brain:
     """Tables that value everything alike: for players that need none."""
-    return (
-        np.zeros((3, fe.THROW_SIZE + 2)),
-        np.zeros((3, fe.DRAW_SIZE + 2)),
-        np.zeros((3, fe.KNOCK_SIZE + 2)),
-        HOLDING,
-    )
+    sizes = (fe.THROW_SIZE, fe.DRAW_SIZE, fe.KNOCK_SIZE)
+    first, second, third = (np.zeros((3, size + 2)) for size in sizes)
+    return brain_with((first, second, third))
 
 
 def chances_of(points: NDArray[np.float64]) -> Table:
@@ -161,7 +180,7 @@ def _chunk(job: Job) -> tuple[Sample, Sample, Sample]:
     knocks = np.zeros((room, fe.KNOCK_SIZE), np.float32)
     worth = [np.zeros(room, np.float32) for _ in range(3)]
     sizes = np.zeros(3, dtype=np.int64)
-    usual = USUAL if rules != "straight" else params_of(GIN_ONLY, NEVER)
+    usual = USUAL if rules != "straight" else STRAIGHT
     play.gather(
         CHUNK,
         MODES[rules],
@@ -198,7 +217,7 @@ def _jobs(plan: Plan, number: int, seed: int, brain: Brain, chances: Table, firs
         kind = po.WEIGHTS if first and rival.kind == po.NET else rival.kind
         params = rival.params
         if first and rival.kind == po.NET and plan.rules == "straight":
-            params = params_of(GIN_ONLY, NEVER)
+            params = STRAIGHT
         yield (plan.rules, (seed * 1000 + number) * 100_000 + at, kind, params, brain, chances, own)
 
 
@@ -206,7 +225,7 @@ def results_of(plan: Plan, brain: Brain, seed: int, first: bool, deals: int = 60
     """Play deals of the player against itself and return the points of each."""
     out = np.zeros((deals, 6))
     kind = po.WEIGHTS if first else po.NET
-    params = USUAL if plan.rules != "straight" else params_of(GIN_ONLY, NEVER)
+    params = USUAL if plan.rules != "straight" else STRAIGHT
     play.play_deals(
         deals,
         MODES[plan.rules],
@@ -259,7 +278,7 @@ def play_and_fit(
     told = "; ".join(text for _, text in made_tables)
     took = time.monotonic() - began - played
     print(f"{plan.rules} round {number}: {told}; {played:.0f} s of play, {took:.0f} s of fitting", flush=True)
-    return (tables[0], tables[1], tables[2], HOLDING), heap, chances
+    return brain_with((tables[0], tables[1], tables[2])), heap, chances
 
 
 def train(
@@ -285,4 +304,4 @@ def pool_of(jobs: int) -> ProcessPoolExecutor:
 
 def scaled(plan: Plan, by: float) -> Plan:
     """Return the same plan with so many times the deals."""
-    return replace(plan, deals=tuple(max(CHUNK * 2, int(n * by)) for n in plan.deals))
+    return replace(plan, deals=tuple(max(CHUNK * 2, int(n * by)) if n else 0 for n in plan.deals))

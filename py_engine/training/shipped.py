@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from ginrummy.game.cards import bits_of
 from ginrummy.game.deal import Deal
-from ginrummy.players.facts import HOLDING, Facts
+from ginrummy.players.facts import Facts
 from ginrummy.players.tables import load
 from training import state as s
-from training.rounds import Brain, blank
+from training.rounds import Brain, Three, blank, brain_with
 
 Table = NDArray[np.float64]
 Numbers = NDArray[np.int64]
@@ -18,10 +18,13 @@ Numbers = NDArray[np.int64]
 
 def brain_of(game: str) -> Brain:
     """Return the shipped tables of a game: ``regular``, ``straight`` or ``oklahoma``."""
-    nets = load(game)
-    none = blank()
+    return brain_with(_tables_of(game), _tables_of("knocker") if game == "regular" else None)
+
+
+def _tables_of(name: str) -> Three:
+    nets = load(name)
     tables = []
-    for kind, empty in zip(("throw", "draw", "knock"), none[:3], strict=True):
+    for kind, empty in zip(("throw", "draw", "knock"), blank()[:3], strict=True):
         if kind not in nets:
             tables.append(empty)
             continue
@@ -33,7 +36,7 @@ def brain_of(game: str) -> Brain:
             *((*weights, bias, out) for weights, bias, out in net.units),
         ]
         tables.append(np.array(rows))
-    return tables[0], tables[1], tables[2], np.array(HOLDING)
+    return tables[0], tables[1], tables[2]
 
 
 def deck_of(deal: Deal) -> Numbers:

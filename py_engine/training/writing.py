@@ -9,11 +9,16 @@ from pathlib import Path
 import numpy as np
 
 from ginrummy.players import tables
-from training.rounds import HOLDING, Brain, blank
+from training.rounds import Brain, blank, brain_with
 
 FOLDER = Path(tables.__file__).parent
 NAMES = ("throw", "draw", "knock")
-GAMES = {"regular": "the regular game", "oklahoma": "Oklahoma", "straight": "gin only"}
+GAMES = {
+    "regular": "the regular game",
+    "knocker": "the regular game against one who knocks as soon as he can",
+    "oklahoma": "Oklahoma",
+    "straight": "gin only",
+}
 
 
 def module_of(game: str, brain: Brain, told: Sequence[str]) -> str:
@@ -58,4 +63,4 @@ def keep(path: Path, brain: Brain) -> None:
 def kept(path: Path) -> Brain:
     """Return the tables of a round that was kept."""
     with np.load(path) as found:
-        return found["throw"], found["draw"], found["knock"], HOLDING
+        return brain_with((found["throw"], found["draw"], found["knock"]))

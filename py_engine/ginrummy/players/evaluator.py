@@ -17,7 +17,7 @@ from ginrummy.game.view import View
 from ginrummy.players.facts import Facts
 from ginrummy.players.features import Held, draw_features, knock_features, throw_features
 from ginrummy.players.style import hardest_knock
-from ginrummy.players.tables import load
+from ginrummy.players.tables import Net, load
 
 WINDOW = 12
 """Throws that leave over this many points more than the best one are not looked at."""
@@ -48,18 +48,22 @@ class Evaluator:
         """Read the tables of a game: ``regular``, ``oklahoma`` or ``straight``."""
         self.name = name
         self.nets = load(name)
+        self.against_knockers = load("knocker") if name == "regular" else self.nets
 
     @classmethod
     def for_view(cls, view: View) -> Evaluator:
         """Return the evaluator for the deal that a view shows."""
         return cls(game_of(view))
 
+    def _nets(self, facts: Facts) -> dict[str, Net]:
+        return self.against_knockers if facts.knocker else self.nets
+
     def throws(self, held: Held, taken: CardSet) -> list[Throw]:
         """Rate the throws from eleven cards that are worth a look, best first; ``taken`` may not be thrown."""
         melding = held.facts.melding
         options = [(deadwood(held.hand ^ bit, melding), bit) for bit in bits_of(held.hand & ~taken)]
         least = min(options)[0]
-        net = self.nets["throw"]
+        net = self._nets(held.facts)["throw"]
         rated = []
         for left, bit in options:
             if left <= least + WINDOW:
@@ -73,11 +77,11 @@ class Evaluator:
         # What the eleven cards would look like, had the card been taken.
         after = Held.of(facts.without_top(), hand)
         best = self.throws(after, facts.top)[0]
-        return self.nets["draw"](draw_features(Held.of(facts, facts.hand), best.features))
+        return self._nets(facts)["draw"](draw_features(Held.of(facts, facts.hand), best.features))
 
     def knocking(self, held: Held, dead: int, lay: int, going: list[float]) -> float:
         """Return by how many points knocking with this deadwood is better than going on."""
-        return self.nets["knock"](knock_features(held, dead, lay, going))
+        return self._nets(held.facts)["knock"](knock_features(held, dead, lay, going))
 
     def rate(self, view: View) -> list[Rated]:
         """Rate the sensible acts of the seat to act, best first; empty where there is nothing to weigh.

@@ -10,13 +10,13 @@ from types import MappingProxyType
 
 from ginrummy.game.actions import Action, BigGin, Discard
 from ginrummy.game.cards import BY_INDEX
-from ginrummy.game.melds import best_discards
+from ginrummy.game.melds import best_discards, deadwood
 from ginrummy.game.options import Throwing
 from ginrummy.game.view import View
 from ginrummy.players.evaluator import Evaluator, game_of, lay_of
 from ginrummy.players.facts import Facts
 from ginrummy.players.features import Held
-from ginrummy.players.style import Manner, hardest_knock
+from ginrummy.players.style import Manner, completes_meld, hardest_knock
 
 
 @cache
@@ -34,7 +34,13 @@ class Reader(Manner):
         return replace(Facts.of(view), need=100, their_need=100, ended=0, waited=0)
 
     def takes(self, view: View, rng: random.Random) -> bool:
-        """Take what is worth more than a draw."""
+        """Take what melds or leaves less, and is worth more than a draw."""
+        top, melding = view.pile[-1], view.rules.melding
+        if not completes_meld(view.hand, top, melding):
+            left = best_discards(view.hand | top.mask, top.mask, melding)[0]
+            # Any other take only shows the opponent a card.
+            if left >= deadwood(view.hand, melding):
+                return False
         return evaluator(game_of(view)).taking(self.facts(view)) > 0
 
     def end_turn(self, view: View, rng: random.Random) -> Action:

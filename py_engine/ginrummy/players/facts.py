@@ -17,6 +17,11 @@ from ginrummy.players.knowledge import Knowledge, partners
 FAR = 150
 """Points to go beyond which the score is taken to be as open as at this distance."""
 
+ENDED_TELLS, WAITED_TELLS, DOUBT = 1.0, 2.0, 0.4
+"""How much a knock, and having waited, tell of a knocker, and how much must be told: logarithms of odds.
+
+One who goes for gin ends a third as many deals by a late knock, and a knocker hardly ever waits."""
+
 HOLDING = (0.006, -0.01, -0.802, -0.738, -0.272, 1.44, 1.389, 0.99, -0.512, -0.392, -0.117, -0.048, -0.044)
 """Logistic weights of an unseen card being the opponent's: points over 6.5, the same by turn; then how many cards of
 its rank, next to it, one further he threw, holds openly, and left lying; then how many of its rank and next to it are
@@ -129,6 +134,11 @@ class Facts:
             last_offer=view.phase is Phase.UPCARD and passes == 1,
             melding=view.rules.melding,
         )
+
+    @property
+    def knocker(self) -> bool:
+        """Whether the opponent's habits so far are those of one who knocks as soon as he can."""
+        return ENDED_TELLS * self.ended - WAITED_TELLS * self.waited > DOUBT
 
     def without_top(self) -> Facts:
         """Return the facts as they are once the top card was taken, but for the hand."""

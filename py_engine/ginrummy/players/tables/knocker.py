@@ -1,0 +1,156 @@
+"""The evaluator's tables for the regular game against one who knocks as soon as he can, made by ``make train``.
+
+Tables between rounds.
+"""
+
+TABLES = {
+    "throw": (
+        46,
+        """
+?N0GX2ufs2Y)te_$xY`sHcekiH!}z{`z?`1*EA9`u`vcMFDj2j<vh_jgg9<P(mqK(9Y;el06cCnEG?NYct-e5**#u39WWL-Cpn%z
+cQN@cQ8ke_00000hbv|-KQ6*8DlOG4JuD$Rq%R&Z#zjFy-$E%ha6W}V!axi{XGC*0B0LT~2tA`UJ32T!T`mhj002}$dq%=UPc11i
+bT`~Z|3#fasX_TOnLrpq5j_Dw00000va$cMd9;zVL$o-w7qh!DHm_hA9;hCxjw<Y?MlMGz-zv{3G$1uK%B*v)=BU^#n5&6112NGZ
+0074ua;h?|00000000000000000000Ju2xe_%Q$g000008?ss^?z7UblDOfY>Zuz!0WIyXi?$lKS}cCBt~kChPPE&$1h4)$bhc$R
+i?>oNX}RGx;Vdw+9kksjeY9US{2NRx&9fP=pRT#IFEDJk`n7v6+%)I2VlWXkP`E~=v$n{zTCW7O1*<$awzM#?3$bmiSTpLiL#02n
+CA0D>(y|gWWh%|8UNFNnGO-h=Xrrn$q_5>NYpkib<)k1s3$;Bg|1iC=mX<!Us4PJ%R4Jb@S}VFVlBtq2G&J$8Fs(f@a<9|1ge>f}
+F135KFf>jyRWwPdO)-`&!!`N08??|aud#nF!!T;HWw=(jM>G*RvaUO>hb^lpLo6V;7B*J20Jto&h$S?y*t%k|v^8<IS1f}z3bHpg
+nXUY-u`j%{FErb?VXcEICbW007PmFF^r}^)KDLvt9<_O{$27>56E7FJk+xN{uQe1XmNHGKC$gce#54V>>o5Abv$}>d;<ZmN9I_iQ
+{51=<b*^-nPq^!{!?attDzw2ilOV4&0yMlWf3(dM#i~EDZ?vkk!LtoCyso4)pQkJ@d9$`OS~txw$gKD>0=56NqPX@du(LHVVKxo8
+X0|D{y{y47J2dn&tS!tm{;dWpBBj=>=re1YdM{$Q5V4}Os<s0y$TVfF#558ll{D)&Pc*=*q8wPR{4f)#lPdwNP_VhR)-*;P6tg+B
+JD3$QY%FN4c`tCdRkg?|l`R%8g}5OxDlGf6qc(G!{4fSA0<=LaZ7fu_CMz#Ays*eB5iqN@udpzzc&CFbF*7r?2((f(vbOv%3A0W#
+${)5iK`f%Rls8v6;;;y=!ZZlAA2<TKnzaNn9=0*IA2Ithlb@Tj&@y?f$edIy-7#@8$*@?lfHCi?Ks8b}j4Nih%ehRpd#L%c(Xe!{
+_A^wdjjUcW-?k1nelRsQ*)@SJ7&Q1b=PEO~k~qmRu{6K2_%C~*WwT8f%OpLwU$4isKQjHZ%Qs%M8!=`w-Kf4WMKb-cYcW$aW3V5&
+I5bu@N*$^!w5heA_BG2f{;*`ShpTh4ySB=tLng#IBQ;5*4mFLrM>t(0qA~8U9Wg{ORJNJ4iM1CrkfXP>#xeLY!ls0;uc{<1lr0gm
+Rj1D}wJ%RJk1!Xrl&UZ^NiA3@53L-k`L-}K@G$$d>NI??`LG?T2{CCffH+GuTQ!EXtvD*Qq%3H+(6o{`Ar~#PVzaWaj-_w3N3s<y
+%`$GY|CazN<}kju$}#k`2CvdBlrSBr60pIt#I3L`*e!7~={1b7WVA-C#Vw95U$7Uosj`Tw10^Ofo-xj``!x!%@Gr!=<FqL=yet$k
+q^(J}SS?Git1w=%(6rOI+9)8cPpK>@m8Cwh9W}%-Pq1h;zb)e{MySOuim`<-fikZ)k{?bev@q_lPdLi7O*ApL&L?y?9<*?$^t8+}
+<hk*$PqFT<G&is<da_@U!ma=@7`92Xpf7VY6s-oYF)$|~sjiJQ*tEc~*Dq2whO3dLO)bK;FEQpQ{xI#fHnJ<OpD{iz#WF}W6EgHH
+8l?B9E4T$To4PPAnzz2QCox>Q0xknAFSLrOy(~eq(<y;4#xArt-mA5zVL6>E*)n1-YBOdoi?g~m9JC6uJhc3!S2Q=akuo^2wY5#O
+eln@H>$$12AvBJ+eX}04B(=>jCAD9(2D8kuZ5`*ahqDtb;4JSgIy9ZOxv)bs2c$?eGAZb>KDNNO=OzZ2ODK}9p{tEGp0IAVfV7OT
+HLeXXS-2!E)g~ITDKB>$yf2?Il{E({$gk};>Mks=q%QEVN;QkIm$Lw^N3mTr<*ijU>nJL+1Gp!y%quIoT()Sl?YLYxAGIGelBg7|
+0=DBeoiz6@kv3l~)GG9{*tM7~>9vnDFRYZatTM&0)~e+re6q(ilCG4uW3=<Hc$8qVrl~xwJ1^O>u{5wOHZ4&zsH~@^inQ*l{IRUK
+YpUuuthOnvC9pChoTr={6E<|93#;_4k~hsU!>1#)nz8yd0kzMtEUZc<`z}#3`Yg9KcD73)6}4(Bhpm?@AGgA+*Doft(m5}v?5{*L
+4m2dPRx*Jc_pbS}(6oFoNiK3Ot}6*JXE*FLXtZ84cQu(aNGwjWH?oznq_j>p9=Y)^bTwA01Gcs{Zn$=)0kOWNwy<}!{4m10EiI_9
+f3t8jFFD~f>ZzbJhpp4E(6v9bQY@Xccoe@ed$A&~`z;NuTPjg8PPCsD>8Ow~oUCaw960x>L$eMuov~lAm^UREd$C|NJghLd^|fFz
+iLw%|d!~Q0zO>yd2DONp3MT}qp{~a-=(Jz3L$%743N)v%o3<e}l(gHTu&szM&o(}}j3qL)eYn4|(le$ul(0s%rL{&V#4!3O9j{2L
+#<O=Yaj!|Wbs)eqXSL$11Fd(ly0$#8zcD5(d8^Gev!@L;A+Iy4lP`m{X{2bhm#f(_jI%|ra3kQfL@_rnU^NA>)-EAAk~AJMU^8p5
+p0ramY%gQ6R5V#M{xMaZximAehpjX;bT8l~O|Wya@T#pN2``B=BQ}h$8m}xgR4?hTy|xOl1ufYpbu=BdoG!60JGF(fPceQr@;65@
+Mycko>a%h&V6Z!_La*_&891%EH?VZIc`&{)ys{0j%OS)!#4zu&@hwL*jkeM>8>}Wa<Fo&!I;ab?r?6<OD!KBu2&!?k;V5e<`nMUh
+e>AK!;w+>v(<}uvZnur8)v=T<JU0`og|Z;C!<`{8{WXOllP-6vd@?h!Y9)d!3Ms~|KQwb8l(VO*2{i|*H#0jn#jsj1)-8-R<t|&R
+7BNsZ`>?66kS*UbxHPyg&aAAn2Dm4+M5Jme0W<|1GBeGrpcxmij<^9Vlr+IONGtv|b~21HLo6`0<1Y@X_bO~JCO9HCYOLV0B{r!x
+cPWsxx2*~$jW(q&QL7>|y)kby8Zw2g`ZKGwSTZu9AFm#&#I*Y`*ff5)7PAJbtF*|kurVXF)wUG2GdJ<L{4#Q}O0+wvnX{)aurhAB
+GP~rpbFmh;Gq+%>@GfVyNHDQBH8DRljjIcs05qgFowhW%q9c5;rLAu+$SPtrJgXNpk2IL0d@#SW^RoLlZm(^zyP}0MnKH~FE;Jyu
+z^9)uFE!X77dG{{bhQ*I*(ByLW;mU-tF#0*IW$zMD6omLjIoa{N;rEpR<I<ob~CFf4ypsJhAo@59x}(YVKxsqH>^$;k}(iB{IUi&
+95#5WlC9}AuC?Z~sI)3Jp)-cBFELWLpt;PkaVh?=5GYb1fwTcL8a6i~rnJ$j>oWbc#jj5_&8X<9o3q@qKsi~XLM|6FR-6W+->rwT
+m@)0IezfW}6|TlAbgdJuJT@CJ2P|~3%PowtaI{<=X*Q;`Z?wj>f3Wi!+BDFz$FsaG&N2qMmap-($t^dw<Fq<B$~1H{)3NNfz%bu1
+kTLwQ6(Axs9J0_jXSj#8kGNngU$mgAc{a(gH#R$_0JUMbhqVl%aIon!!mIi*Js{Pxi=~(~f;M<JjW7W<3omlGNHFa;s4Vg{V=`ef
+)~rCJV=17n`mvF*khtBdy{K0&YBJz76|v5=*eoKhnKa8OGPxNrxiTZC<S1u2FtKp0)2TByva=VoG_)TgfUb14eyDji4KXvdz_m*<
+(5~99xUtVL(5&{g-!+sqX&Lgbc{0Z{2)HA(q^=b(2{DE*1}Vp_N3rd#1~VZu%D25QDYyJE<TdN5jkPVb3#WTAmMhe_6}$JTa<<2{
+g0LU7!=1miV6`Q)129N3H#4Fu$g)DROfuxK&MhG?fhvqR`nB*PX|vL{lqH9;KdrmACbeI)NVFZWtt$O9V6h3Zc(Ky5cB)D!th0r(
+k|&y}Ua`uvQLR9;#jx<K1TaOk<FHmVYc}aNI<Unw+B5?-rM8(g8L>&1Y@(>M(K8k$w5|@f-!yJA>$EzsiMY%!U@8I_#H5rl>@U3~
+%Cr8jLpS%M-mmpC5HKsH9<>g$+$o$cF*vy~Q?VO0`6}ietu9BfxG)<hK(%)?tgn->C9~}?8nbCH2slD5)U89f;<ACXKdT)zr7=7w
+JFtSS;~{u6tf{{^Mk*t=BCc*LGB#c;aJAt&dOJ)s_%#ou^R2%sQ8R|PCAF@!*tv+faJW~s#I+YN*e_ACAv2XSEFuQChN2cZHY&^+
++p(rOfFx|ReztfiUMfX2@~#3i7PTO-*0*^rKCg8!aj6b2;xgMYrL&o{a4^lYKRC9kZ!~-}qcjaR2P_jSVX|Q;vol<&O0a08@u`Tm
+G_QrX0JS~1d#oojrKxeXJFyq4*|zDdRWymLG_98~xGD*(<2Bec+pG_?aIx;Q!!?|`NV-rTpDjzQVz<+*60k?KucV2vgtl9_wzpom
+fV1K>F*28~@3KU%Z7D;wWUyGTt)nw9T`j*Zy0+o9f2$ifX0&K70k9i0EwHgNMz+Z*8!&dH*RxMAWTU;dowazZZ!?gxTR4}j(yRb9
+IxKy;bgghPe5fHY$}o;N!nG8&F1Q7%4>0epYN(&IkR|N4NHKpjR<5zMV6#y%RxlVe(JYs&R4s)rRx_!#E4XH{GAyDn(=^U9c(huo
+AvIUCAT}T(pRu+y(<CdnYB77T;j&1u&b2kWi?mU-YqdGD(JUx1!>p{YZnN&Pk*zhk&8`nBb*ZGd?KCg1jWOpmb1jG*;ItaHEV4|o
+YBHO-(=Z}2?<MXmbf=oI=Cfflv@~(Ef-Ms?IIU4NQ88*NYBH9vsGL@?XrzIy7_^TiGqv8br7?^fU@&zu`I}Xxn6odm$1?D+g|s9i
+a5cBL`!MFL)t%F_w6}7vEHH|(R<j1Q$gN4GOf0jtzc4Va+_Ee<(XNOw8?u)j$uWO6BA^N*)t`Q}0WmNwEjHPzYBis+FE(=}jx8m!
+Td0&LI5f{OT(-ceFR=?WK9d=>6*M)qRx$gntuqcZE4iRC!Xn7BUN;^u{Ie1?k~os2nKS?}4Ku{2%r?TU+OG>QOSO<N87?$1A~vcl
+DK71^O)1;3AUJ}ey0O|UWhF(m9k(^K7BsIoAt(wV6e(D+DXHr$!m+5Jys(g@wKt|M8LSX7$uKpwUNLL6#IVb%b+u!;m$Cpf<0%g=
+y{534U9v$l@GV-e#j&fh#-QRfs3l#m`L*gWyRO}tH7l4Zl(7$;2`!YUskXN+<}<>$ezbwG1TglnQ#8u3mNpBv5iw&k6f*F&R5Svx
+g)xPyRkD({W4C2AyD1qp%q~l{wlP66p0(4eYc=?_!m}2&O0wXz5-y3YT(};!`!m%vn<z;xnliJtf-wlB<`xCICAs4>{VeP#LbOP-
+axJU0b+KhHq_&wbK{1auD5s(|FtK5_F0pnhx-pZrRV2BzJGU~puCM?!g{|W>eXOiD_9*DE-7xsAMlcO7DKUz&Rj`dLjxWo&7&I0w
+u(mcZ`!4yf^ftOQGAqk4m$b{V&<<L#x-5t_4mDP=Z8UA3SS?^MB`xE!^Qx+@J2bB{4V=xc7OB3d%`8%_(lfN83AHx3buT<K+%pI^
+vpTW0-#2TraWZqaH@8qYGpgt!;w+&dh^Qp9>a<_9^eq{*zNZ|oov{8WeYamZ4Kx$1owV$-j;(YlBQIbtB{u)8Z8H2cXE7l(d$_kS
+$DmB9H!I&a(znkq^`(U}X}8C&R4YcX^0FZ!bTx&zAF!@6E~pVSI<rzOeys5|Suo|VCL^S|&n{fD<g>!Ey`bx;X0TN>1+Wq{aX7EG
+II}yn=(H=f%P<=;<FYulqp!&^>A3nZ>nf$K*{?;c5jf_!xwyM6-=H)#dbQh|Gb4?)
+        """,
+    ),
+    "draw": (
+        64,
+        """
+p--AgwMq|6+DvXuUQP`-nN9ymcrzL_<Sg(;RWva%RWZ&i2`WZJP(4&S`8X6r&_47%Z$@u206dH^BrTpVVMZlRx;<Vv9WWR<DLI8c
+lQH)$l{K9=15kZRic5h^Q%&bh(@u#u5k^$Lr@q`V&PNL@#wa-={Vhrq000005-Y<ky)9oY&n$i{<SQaO;4dmMI7U@OheKX9kUrQz
+?LgB)heQ@O-aFMiyF5fSJ30kBhA#d<006r|Sx4MNUM(ImjyK*#07jods6hoZsz5M8^*jMUVk#9a{4B97Lo5U=A1e_%(k?tNK`|^r
+3pO1@M@9Bb-a@-i00000k*#j6ZLZ?3ZLUPFaIFL|4XwznLLGjl2q{#pFDvOPCo1othbqY|Je3+Il&dV9l%fnTa4}pZ004U|yc$ER
+lq_{DKqq}A$|c$?MkOGxnJRZJ88Ppnzb%6<Coe@W?=G}1MlRg4qOTFKI<agq!kp7DO)k_ZZLuIN00000Eh_OT_A6#A&?}59_bIQe
+7A#;aEhKX&daYeA(yh#``K>>w3aoykIIHfg`zMR3u&1sk<gJw@001y2Vjc1;$*@(armcDu#3?(n_pc!;K&%R`d#}bOYOcGlGq54B
+<gcr*3a=bADK9iIRx<Xn1*|ZzAgYa~G%^dYi#(sTcDD(u&az~&2Cm;Ac%`v4@vs`F#j}E{*sgxCy(3(!j;vTSLoM{HEH0w3?JPww
++qC{G8#PU_qp%UJ*D+|c{jh;F38*76P%^BwEwS3PKqLdKKQO_oBsWzu3O3R-yD|Z;Wi36oBrx~3jk8-JI<>zv5I0w$@2&we;3=y#
+y)cZg1Rt6+im}tHMykfO0<K0X@u4XwXf0DTnzA#o#xSO-1}~B(OQ?6HEVPuc+c3x`46xudAhHIXGOrFYw5>F;owVL7v^4juy0(9`
+PqY@T*d`jZ4KAClz_+=#moQtT5VEp3;4>a8Z8zw$OR&f=dNBz!6)$|L%r7Lgrm3c=`m{y2v$Wl-qO{X4xvqaJjHp8*9W|x4j;vC#
+HLaQ`VzgQ@oVY->Z?zV+rn3tzw=v_d+@`2BNVg`l#<jFJ^0u$7@-o6QL9}eO{wh)-EICdvEHi~NK{a!(_oVzSxG@MMytKNoKC>t{
+X0d^?D6q;XL$)v?4KZXil(HJJI<$wj?z0NEh_pH^jIx=tIkCR3myGWw+N~Wlc(1FmtG078#H_`!qqLB-ceepDlsQPHYAnSucd)p&
+3bSc6W~$ON!KiAiF0pu{%CUel4>WNp?=P(^uB*^2-L4ZjKQ>*o^|0Bo?5}Mpf+aGog{#1*7qmJuAuPN!OQlAw`?H_2N2}+wXE3QV
+jhqrOg{lay&nUIEz%ZG#ptZ@eU8&qM-KY^Q^Q_dTXqd?{zb`;EtS$^TJhT3>QnuGNAhN5dmM#7=pSU!&^`K*}8#vJ~tF7joayJPv
+jV%(j7&d>fr?K9$hO)CX+B0o5K&=8XnXy<aa4;)2%roaM8Yo$*<t}EjY_&(REwI$7`my}32$(CfAg=?mQnM^G5tbP+C?Q%gakB<5
+SgdWa@*DOv2dAYdldFdpf+5$okSx8l5FfOpysN`BMlN)#WvIU_tFZwyMzm<NIkCpH+O3Z`#Wn(;$~6@-fT^RfnKR_5peWU}i7wT$
+sxlWXM>MLSrmtnKnK2A3N-_hm@G!-+n=&0NTBxrw(65v%$gNGVgs~O42(D<gZm<(ES)c=}elC$PhcwqM8M5!La<gr)V6r{1X0og^
+h^`8)K{K#57A+<yFrZnc&#|H%nXp7S1GGx5ay9d`Mz9jAy)OVYnKN^+OEO!uT`B;zAhVY=BeE8>h!z&KX{-RNFf3O$hch@aQms{^
+X{(jBdb6xD0kncNF)&}QIk6EnT`6EF$1;7YYc!HEWVF1o3#!_)b}+IjEv&1sS+!TP&8d2@J-GNN@T<bLZ?XZfW3OyCYcN+d&o(-;
+F0*{4UACOD;;a|104;#E<t?!`Kr>&k_AsI_udXmE)2&{UC^OusMKIc|t+JmlTC^vq2`z3el&!HQ>M)El=_{x!m@|g287=Uob+l<O
+6|iqK4zqzY8!nxud8(DJyRzjjFD~*iT%i6o87vj9ps3C+$}FZV5~DS%P^_t~Y_Z~_<E+;xFDZF9hOHzd;IjfUu(01J7Aj@5@2<(M
+S*wpKc&n@}^Ddz>2DrSiRj=l*o|{UqH>kq3K&lJ3>a)F~3ABeY8LpN!v@{JbT(KOpV6@XQ<})L&W-0kFnX_so1hUVsa4^NMZmA`;
+{H}ese4t`D_%$}L#xjSv3bi0D6*a@KdNsN&*Dfx!MKgLe4kS#YFf~`8)iJs<zP05iB_-xE&#;QI613egf0#D2z^TzJ(JLgXnKG9$
+oF}ukw6QU<!!)0-+%OlYpR?DowH&uJyfhQBPpl<1QMf9whcM$az%CiBJ*zLU+_HYJB(C$FKqn0`<h6FUnJ(tH7PL&YHaK;y7A{z@
+eYHHZm$xOKF}0wvp0I#5E3wWhQLo)E#IV7xD=}uWxUIjoGcHgm!!#qYRj;<KUaGpZ`85hK_OdHBT$s7CfVX3uAh8-Nd@=GX%Cp)f
+ax&Yo(=`q<crLLrzcmQ4IjIyX2{FRB0;ue*lD6A5!7%7Gf-?HBG^?p8EiL{v$08B4^|aX}rLDL(xw3q)i!}2$uQKB@dNJxWG_Wx-
+d#QD?qO)-;nY4DctSUgSh^&P#hOpBxjVClRGBMwve6(J->@8QTnKS~kZLX;%aIml%IV`*`Ww8LXJ}9FzQn0Et_^A0VXEg3L4<FXB
+ttnMAu&UrJZ!oYSkFC?OD6LquQ7|a1)G-gS6e&-z>Mt;~J+F?h;igZv#57u_elkk3cd1FSsW3^XsIvyLYPBRPxT_ASVKoOXKC?wM
+`>NTYd@N6)Cp1gAwJEtXLa{rjIWF@pNEtY^!?tF%^r*Y2owT+!_OMPjCN@R1=&_C&A*~Q9^)BWx87$beptIVp+^n58aIB{>!K^v4
+Coq?^d#I_X>a*c8ur2bfOS7`3w6}(?!Zgz=iLg+qcQ$0O|Fwd!_%@cVue4jSzPI<TQnc%^k1q<crm(sum8+nsbF_`HaIluNrnn@u
+?y&o%g|65sBcR_b0WM@Rcc!%~QLU)0urv3v?k-@n<EthwV=gkUw;yjbd9QIOdNDkxA~xe9QM047>^A=$DzelpVJzsMd$8y+i7*f>
+-Kf#CShFHFi!@HG)h?qm4ly+<daGEiqNCX_eXvNg<*ltSz$^YJBQN?ehBt&RwX(#YBQ5Z>z_F<^6SPz*Ei5T5AFm~yf3Za`_oe(R
++BGdQx-4Bbz${O&Q!SgZQ81~fiKy?TvMg_>N~@ABxUe)CJ2k4b>!A6ym$5i3s5Gmq@w7y#S*>rfNwqPuG_01bwWm@osJ6MZaV*O&
+3NpF0Hn(Uq7BvR7Ft@<67^z7#sW4|Nb)g?Ej4Xw#cQybsi?u&8o3#+I(J(x-RVl<ZrZ69+uclS0Xfxn5fh#pItu7g_fV5pEQ?^4E
+rnAd3tShZ4I<#!Fp`}<j9IE~<?5zW&Ftv6xqc<TibF^-*9x^how=n9l-zaQ06|`_Nb+Di{iLP*|ma4QY%(397SDSY;{IEbWi=m;Q
+gf(8YMy7kR=d7Hq<|?|eD79xZuPykpgfPOf2Q$+#`mGwan6k5}WUtM&K`tb(fu+&4&ohuLg1FJDiL~vvx46$Uw>9ZB-K~|W3A1;!
+{<9Gt9;cS1jWRB{KrUvsv9hNm%q_t$8!BEfVk|B-4m1xm8Z30T)~+112e*kZhO$VfT{YF0O{<eJ)+H}AE+DKgjUw$b@FMQAsw~O1
+Vzl2a7%~Ab>8Y|ZkFzMLPbrzKZYy6fS++JVK(rsTrX+K)S1F`48l%IpJu;>=I<~8_%CKHBv@#s8$g@H;qAi9oXfEI|BrXCnsIs6d
+O0qz-8nx{+OD*Ftsip_FEVlA08>87Ws5Fi%GadJ|vM+@!h`1iN<F0rz(WIlSkuY{MZm&o+!z@xVa<q=IwJmoo3M&n;I<KWLU#>H@
+2e30Z>b4@UXCxjhx2%vG4YO;o`XtYu<u{qKl&X*_@~|AQs;b<uimU^&oV4P!@UTxRk+fJh>M?vSeKvHp$SdEmaxeg~?IUom!Y}!=
+Iw7;F%e2k3>Zky&oG)*vUaliC;Imz}AhtF%ShPGa-K?Il(yKhN^sDBvVWe8HP`HaP8L1Gj^|7L~NH*p*f3!Tapes$b88lC?V6#gz
+a59xG<s|*HOtb(jJ2Vruizgl`9JYWq7_?BcKsN!mz#8nVc{A!St2acmYcJ!pORom8ohvM_kgR_!{i>=o?5(}DYP2V?EHV$R;VL&Z
+Ni>15SC?O~II54d>$OC(-YDp>GcqMKKCZ<y@iX16Z7_f^bTzRZ8nU4@J+bsGa54!mJu{;%TD6TayfPN6H7fwI@3A+vajjReRk7zX
+2Q)%8TC+Q?`LTjATPnpd46<mkdNxWhiL>r7B(!v%te}`Agft8=j4U{?&8xLA{iBDjl`AW@u`XRJF*YHqPqpWu6|?;^swn2IZL>l%
+QnAyuhOqFljWu$$i7cQl8?ef-Iy3Ay!7}D3^0cJ0QLqrSAGAy}z%hETY%`0oLNVvIKC=m|qA<a+^egAFZ6qY02e28VDzxUU=dn67
+r>)d4uCUFf=&&QMKQM5iFEXpG^{~~cD=Sd0;4yKbG_VRY`Y%H@k07}+VX<DYz_kb~{<N;5L@A-PPO}-Z2{78MVK!lnfi{FSHZwac
+CMgv$NvItu6}HZ+f~j>d+Nt?7hcbqy#<Fy?CL)Y7+$|+6Qm<XBg|osjMYEx;4z}4fu&@m*aI({|1}jr0lcaN^Bd5JDxieC%6SUy6
+O)*L^>a_keTr&zQd?-?^;<D{6^Qs3ZvN4seFSUC%U$V3(L$f)qi?GJF@vQ5vYqSut)2PWf-7cB5nlA#m#H~!UOfvhh8#ReAODIaT
+xiG!554H`q;kPESnJ9}fI~lOD^(Q>7Fsrq+kv531EG<tn^f;q6D736GgdzhlJTT!hu`H6ZeJ;baa5eBVaj~tg_N-g51TAf|0<a;n
+lCt-*);BY@2r+0d@iuTO!!e+(f+C!_Fsx#)udtsl$+34VaII$>`?Sp?7A==DJ2gkHPBDEm1vDTuqcmo<dN?ec1|vkMMKaPjueLp~
+yRh)9VjjUT!?S`azb#p{%_o_&v$z7dyDrqRytv%A*ea;Afw40+kr<OH2eLye2Qp8sOfI!CTPfVG52#GB$h1<NJFF_OTQ#q=Nw5~R
+_BETSGq`v(s;^?QY%&bAL#DE?DYz}KOD%b}#;s&3!Yy4c%&A<i$|?M!6dxq7JscsdB(h&Nim;fmE3_N1WU{6+Y&WkpJ+28fLbY$Q
+khC^6$FyW7kTrp|Rxd@jTpA>_LpK?%XfgmPJF@pQuN??9G%%607PJ?&jkvxrSgt-T-mKp%=p?y~qAl1oBD9P&S+Oax5H!xMA+a^D
+L#>XgH?=LUS2A-cY&Wf=dapGdsW25Z4zlpGnzN6o|DuMnzNsHHnj%!OOEAnb4l`D<+9=K@wKWy9POv<%FRi$y8@Al9<uUFr88VM7
+6SXw3rnDC}sxba7sv?1~lCXKS0<o4TYbc*HRjoj?<Fz`lY_MjqUbj0f^(J96`my7)*e^G=mN6qR&a6Hy8mkSm1SuLgYp}VrRj}tW
+0<;J+tT*W}m$hl9)v_8W2e-+sS*U{{*{H&_kS~XulB`;<j4vxOe>3MOqBoW_nlof9nXYcL)U=$gM5L`ZaIy#~?=I9aDX>Dcn=61e
+        """,
+    ),
+    "knock": (
+        28,
+        """
+#6?d*vPSqnEIm6;Ks;MN^Fy^Vp-O!}MnOk7O)$PV$2ihK06gP3IYl2!yFGG8=tn|600000Wi|9Rsx;F$t~!7(8#q}vfj0R=h%4DW
+Z8gtD4@ROvt3kdo000_5M>|<F$vIj&N-eNB000002epN&RV{S2Qne2>JT6%=t}vrC!Lgw<$FpTHKd?43$~1E>006(Vd@>m@Oth=C
+$FeK600000O*h>xb1f4#oHahRXs~Otyse0~Y%vkGO*P1}>N1|S9k<@H006x+g|e-x1vbDlTQq()e?6|Xin5=lT{X5cwX{F6%__Pz
+cQh!t@-Qj4o;LV24LCTp6}fu0f3iloCAa)6z%yX6;y3iJ%QVfltTos+Z#Dih@i=|8!MKOHKeq<C?lJYWAhHlSXEb>-9<24atF7#@
+`nL8hQME`jK`+!bY&2T64mpJ_kUHqEO1Q_l^);NZB_N)%E-eVVia5WxDJ{CRUaFL`aJH|ry|s?G<TY2gwVhx+4mN4Ek1Z-W_c5Kb
+x+NK{ZM7%3xwiNj^tc<jShE$h95V_yTe6ol7&Ov27&yJK=r%#L%(WXhN;UShbT+t|6*3UJiM6b;gsSB^8aVs2$299E&^QS$p0O~m
+X|;T>DlsIm>$pL(sW{EHM>mMDnKX2@tvcbj@vK-lp*1$S1GcNU1i4nZMly}ETsDxlin!vq9k%B$VKquRjkeydoHr_~t2ISAZ#CMt
+IXQE=8!a%m*R+hZ+b(r7Q#Nw2AvcP(!Z5A4*0Qv=`>MP#?<t6^=Q1iTx;dvKay3UbGc|0shcO={MYnf2`Z`}U54z7WudpGxgRKp(
+&a@ym-Zy$Q9WbT2A+)SHaVUhee<BSx47cVq3pHT4$T*O&J~phb*tNN|D6^BaKP>*V3p5e8v^LzicruN$wYDp;y)inf3#~S`9yz<E
+w>K>?q&4xjNv1BQE-ykh>o?%ImbtyS>as$)>@ldd4LAq3-L%8DN3q7I-L={#ma@4x!ZzbKcsI2)#55qau`u8>qq0>q$Fxo)F1JxC
+W-{ip%BQU>nyhOv2d#-NhcC;k0<>T&$uiX`x2sUNbh3T3#;=7PQM7w9O0JHoJT5(^#xLQwbgdJ$uC%JQ+$!p+v@Lrt0j;_)pEx12
+)Ukc6TeH=%ek|jsH?1YBd$8{#Bs0Cb@~tE@EHz6sRkv(0Q@1-d5;)>3;WITgw=_Do!88T6GB(+^<gkz|?X`<9>8@ogkhUi<ZZTcC
+oUyn#9XDqt9-#OyrML(+C%T)nJh4~0_bywx<S&M^Z#0Lk1Gw(0^0f!E0->Ze)wMjZ?lH_P^D{9j+qB#_xvCE}>!vp}EVyc^_A)=R
+La=YJj5bKLc`!^cF|SCqSh(l5%&q7$ZZ>SVbv4sE)iLY0rm=jnP_W{;G_}jN!8S;&lsA~Pe!APS`>bI!g0-WnFE@~@`ZN_dtTolO
+f;h=J?XNvAzBr#WJ+G^??y!F(jkL72__Z21?y$Wyi!m;?Ix#3VCo<EuP&9`ykT_X1Ni5B=x+^U?$ftrZ!!5)t&bHm47%b$q+qHJO
+ovf*yVX=WMv$jbo6|>$pDKDd=J+4VG&@t8^yfJaJ8MK=@Y_fZ)F*2zsvNH*?FEwMS%rdvMd#($$G&V)JYPnLlxUH)?v9(|_N;u6p
+4myuFGBx_REjC^(Zz&i!Bst`{0k>r>)~JTARvq>-`ZmS27_kGdBe*KJ(I#HBwz6KZ2riv9z&A-YOg8hj4LRnyy{F~4BD=!4IJK;`
+eK82PbTi?ukvVHF!Zf<HN3&Tooi=N*9=HmwuQZRYoHf-qjWry#b~bLf<ut{y|F_1YlC|=*l{LMzrZAMY*Eq(uY_%o0g}OVs46<`N
+S~bZqXF0g6ZZ+I4bTopsUN*S6a5zt>-m$#6hqAjh$1@?dr#KV2gD2#*EVnPZVYIxcvNWl%PBQ7XXE&3!&@r7gw>71;
+        """,
+    ),
+}
