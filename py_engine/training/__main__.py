@@ -34,7 +34,7 @@ ROWS = (
     ("regular", 0, "never_knock", 100),
     ("regular", 0, "one_draw", 100),
     ("regular", 0, "one_draw_gin", 100),
-    ("regular", 0, "sharp", 100),
+    ("regular", 0, "expert", 100),
     ("regular", 1, "simple", 100),
     ("regular", 1, "one_draw", 100),
     ("straight", 3, "never_knock", 100),

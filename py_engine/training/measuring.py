@@ -40,16 +40,16 @@ class Side:
 
 
 def yardstick(name: str) -> Side:
-    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``sharp``."""
+    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``expert``."""
     turns = {"one_draw": 2.0, "one_draw_gin": 0.0}.get(name, 0.0)
     kinds = {
         "simple": po.SIMPLE,
         "never_knock": po.NEVER,
         "one_draw": po.ONE_DRAW,
         "one_draw_gin": po.ONE_DRAW,
-        "sharp": po.WEIGHTS,
+        "expert": po.WEIGHTS,
     }
-    params = USUAL if name == "sharp" else np.full(20, turns)
+    params = USUAL if name == "expert" else np.full(20, turns)
     return Side(name, kinds[name], params, blank())
 
 

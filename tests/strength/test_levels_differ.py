@@ -19,13 +19,13 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "better", "worse", "deals"),
     [
-        ("regular", "sharp", "steady", 1000),
+        ("regular", "master", "expert", 1200),
+        ("regular", "expert", "sharp", 800),
+        ("regular", "sharp", "steady", 800),
         ("regular", "steady", "gentle", 600),
-        ("regular", "sharp", "simple", 600),
-        ("regular", "simple", "gentle", 600),
-        ("straight", "sharp", "steady", 600),
-        ("straight", "steady", "gentle", 600),
-        ("straight", "sharp", "simple", 400),
+        ("straight", "master", "expert", 800),
+        ("straight", "expert", "sharp", 800),
+        ("straight", "steady", "gentle", 400),
         ("straight", "gentle", "random", 240),
     ],
 )

@@ -164,11 +164,11 @@ def test_whole_deals_go_the_same_way(name):
 
 def test_weights_throw_and_knock_as_the_level_does():
     deals = [Deal.start(PRESETS["eaai"], dealer=n % 2, seed=f"weights/{n}") for n in range(12)]
-    sharp = opponent("sharp")
+    expert = opponent("expert")
     contexts = np.zeros((2, 4))
     brain = brain_of("regular")
     for deal in deals:
-        expected = played(deal, (sharp, sharp))
+        expected = played(deal, (expert, expert))
         st = np.zeros(s.SIZE, dtype=np.int64)
         deck = deck_of(deal)
         s.start(st, deck, deal.turn, 10, 2)

@@ -14,7 +14,7 @@ from ginrummy.game.melds import best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 from ginrummy.players.evaluator import game_of
-from ginrummy.players.expert import evaluator
+from ginrummy.players.evaluator import evaluator
 
 BEYOND = 0.5
 """Points of expectation for each point of deadwood that a throw leaves too much to be looked at by the tables."""

@@ -20,6 +20,10 @@ KNOCK_WITH_GIN_CARDS = (3, 3, 2, 2, 1, 1, -1)
 a late knock meets a low hand and an undercut."""
 
 
+KNOCK_EARLY = (99, 99, 99, -1)
+"""Knock in the first three turns, whatever is near; later play for gin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Steady(Style):
     """Counts the cards that help, takes what melds, knocks as soon as it may."""

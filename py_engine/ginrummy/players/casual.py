@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ginrummy.game.actions import Action
 from ginrummy.game.cards import Card, CardSet, cards_of
 from ginrummy.game.errors import CodedError
-from ginrummy.game.melds import best_arrangement, best_discards
+from ginrummy.game.melds import best_arrangement, best_discards, deadwood
 from ginrummy.game.view import View
-from ginrummy.players.style import Style, completes_meld, top_melds_and_helps
+from ginrummy.players.style import Style, completes_meld
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +50,27 @@ class Simple(Style):
 
 
 @dataclass(frozen=True, slots=True)
-class Casual(Simple):
-    """A beginner at ease: melds what comes, knocks when it can, and now and then throws without thinking.
+class Eager(Style):
+    """A beginner at ease: wants the next small gain, remembers nothing of what was thrown, and knocks when it can.
 
-    ``careless`` is how often it throws any card that lies in no meld, 0 to 1; a meld it has seen it never breaks.
+    It takes what leaves it less, throws the highest card that lies in no meld, whatever the card might still become,
+    and never asks what the opponent may want.
     """
 
-    careless: float
-
     def takes(self, view: View, rng: random.Random) -> bool:
-        """Take what melds and leaves less."""
-        return top_melds_and_helps(view)
+        """Take what leaves less."""
+        top, melding = view.pile[-1], view.rules.melding
+        return best_discards(view.hand | top.mask, top.mask, melding)[0] < deadwood(view.hand, melding)
 
     def throws(self, view: View, rng: random.Random) -> Card:
-        """Throw what leaves least, or, without thinking, any card in no meld."""
-        if rng.random() < self.careless:
-            barred = view.taken.mask if view.taken else 0
-            loose = best_arrangement(view.hand, view.rules.melding).left & ~barred
-            if loose:
-                return rng.choice(cards_of(loose))
-        return Simple.throws(self, view, rng)
+        """Throw the highest card in no meld; where all are melded, what leaves least."""
+        melding = view.rules.melding
+        barred = view.taken.mask if view.taken else 0
+        loose = best_arrangement(view.hand, melding).left & ~barred
+        if not loose:
+            loose = best_discards(view.hand, barred, melding)[1]
+        return max(cards_of(loose), key=lambda card: (melding.points(card), -card.index))
+
+    def knocks(self, view: View, kept: CardSet) -> bool:
+        """Knock at once."""
+        return True

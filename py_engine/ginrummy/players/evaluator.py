@@ -5,6 +5,7 @@ How the tables are made: :mod:`training` in the repository, which is not part of
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ginrummy.game.actions import Action, Discard, DrawStock, Knock, Pass, TakeDiscard, TakeUpcard
@@ -118,6 +119,12 @@ class Evaluator:
             gain = self.knocking(held, least, lay_of(view, knock), throws[0].features)
             rated.append(Rated(knock, throws[0].value + gain))
         return rated
+
+
+@cache
+def evaluator(game: str) -> Evaluator:
+    """Return the evaluator of a game; its tables are read once."""
+    return Evaluator(game)
 
 
 def game_of(view: View) -> str:

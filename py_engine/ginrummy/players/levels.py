@@ -10,10 +10,10 @@ from types import MappingProxyType
 from ginrummy.game.actions import Action
 from ginrummy.game.errors import CodedError
 from ginrummy.game.view import View
-from ginrummy.players.careful import Sharp, Steady
-from ginrummy.players.casual import Casual, RandomLegal, Simple
+from ginrummy.players.careful import KNOCK_EARLY, Sharp, Steady
+from ginrummy.players.casual import Eager, RandomLegal, Simple
 from ginrummy.players.opponent import Opponent
-from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN
+from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN, WARY
 from ginrummy.players.yardsticks import NeverKnock, OneDraw
 
 PLAYABLE = ("gentle", "steady", "sharp", "expert", "master")
@@ -28,18 +28,18 @@ class Weighing:
 
     def decide(self, view: View, rng: random.Random) -> Action:
         """Choose the next act: see :class:`ginrummy.players.opponent.Opponent`."""
-        # The tables would cost every start of the engine time that only these two levels need.
-        from ginrummy.players import expert
+        # The tables would cost every start of the engine time that only this level needs.
+        from ginrummy.players import weighing
 
-        return expert.STYLES[self.name].decide(view, rng)
+        return weighing.Master(self.name).decide(view, rng)
 
 
 LEVELS: Mapping[str, Opponent] = MappingProxyType(
     {
-        "gentle": Casual("gentle", careless=0.35),
+        "gentle": Eager("gentle"),
         "steady": Steady("steady", PLAIN),
-        "sharp": Sharp("sharp", KNOCKING, GIN_ONLY),
-        "expert": Weighing("expert"),
+        "sharp": Sharp("sharp", WARY, WARY, KNOCK_EARLY),
+        "expert": Sharp("expert", KNOCKING, GIN_ONLY),
         "master": Weighing("master"),
         "simple": Simple("simple"),
         "random": RandomLegal("random"),

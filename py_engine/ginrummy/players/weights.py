@@ -67,6 +67,9 @@ GIN_ONLY = Weights(
 )
 """Where only gin ends the deal: low deadwood only softens a loss, and a given meld cannot be outrun."""
 
+WARY = Weights(every=1.0, points=0.01, danger=2.0)
+"""The average over all next draws, and a thought for what the opponent may need."""
+
 PLAIN = Weights(every=1.0, points=0.01)
 """The average over all next draws alone: counts outs, but neither aims at gin nor watches the opponent."""
 

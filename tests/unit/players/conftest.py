@@ -11,6 +11,7 @@ import pytest
 from ginrummy.game.cards import Card, parse_cards
 from ginrummy.game.deal import Laid
 from ginrummy.game.events import Dealt
+from ginrummy.game.habits import NO_HABITS
 from ginrummy.game.melds import LOW, Meld
 from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.rules import PRESETS, Rules
@@ -49,6 +50,7 @@ def _view(hand: str, pile: str, **changes: Any) -> View:
         "form": Form.ONE,
         "target": None,
         "games": (Game(),),
+        "habits": NO_HABITS,
     }
     if taken := changes.pop("taken", None):
         facts["taken"] = facts["drawn"] = Card.parse(taken)

@@ -1,37 +1,24 @@
-"""The strongest styles: every act is weighed by the evaluator."""
+"""The strongest style: every act is weighed by the evaluator."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
-from types import MappingProxyType
+from dataclasses import dataclass
 
 from ginrummy.game.actions import Action, BigGin, Discard
 from ginrummy.game.cards import BY_INDEX
 from ginrummy.game.melds import best_discards, deadwood
 from ginrummy.game.options import Throwing
 from ginrummy.game.view import View
-from ginrummy.players.evaluator import Evaluator, game_of, lay_of
+from ginrummy.players.evaluator import evaluator, game_of, lay_of
 from ginrummy.players.facts import Facts
 from ginrummy.players.features import Held
 from ginrummy.players.style import Manner, completes_meld, hardest_knock
 
 
-@cache
-def evaluator(game: str) -> Evaluator:
-    """Return the evaluator of a game; its tables are read once."""
-    return Evaluator(game)
-
-
 @dataclass(frozen=True, slots=True)
-class Reader(Manner):
-    """Weighs every throw, draw and knock by the evaluator, each deal by itself."""
-
-    def facts(self, view: View) -> Facts:
-        """Return what this style makes of a view: neither score nor habits."""
-        return replace(Facts.of(view), need=100, their_need=100, ended=0, waited=0)
+class Master(Manner):
+    """Weighs every throw, draw and knock by the evaluator: plays to the score and to how the opponent has played."""
 
     def takes(self, view: View, rng: random.Random) -> bool:
         """Take what melds or leaves less, and is worth more than a draw."""
@@ -41,7 +28,7 @@ class Reader(Manner):
             # Any other take only shows the opponent a card.
             if left >= deadwood(view.hand, melding):
                 return False
-        return evaluator(game_of(view)).taking(self.facts(view)) > 0
+        return evaluator(game_of(view)).taking(Facts.of(view)) > 0
 
     def end_turn(self, view: View, rng: random.Random) -> Action:
         """Go gin; else knock where that is worth more than the best throw."""
@@ -55,21 +42,8 @@ class Reader(Manner):
             if knock and (least == 0 or view.throwing is Throwing.MUST_END):
                 return knock
         rater = evaluator(game_of(view))
-        held = Held.of(self.facts(view), view.hand)
+        held = Held.of(Facts.of(view), view.hand)
         best = rater.throws(held, taken)[0]
         if knock and rater.knocking(held, least, lay_of(view, knock), best.features) > 0:
             return knock
         return Discard(BY_INDEX[best.bit.bit_length() - 1])
-
-
-@dataclass(frozen=True, slots=True)
-class Master(Reader):
-    """Plays to the score, too, and to how the opponent has played so far."""
-
-    def facts(self, view: View) -> Facts:
-        """Return all that a view tells."""
-        return Facts.of(view)
-
-
-STYLES: Mapping[str, Manner] = MappingProxyType({"expert": Reader("expert"), "master": Master("master")})
-"""The levels of this module by name."""
