@@ -202,3 +202,28 @@ def test_the_lesson_begins_at_once(page: Page, start: HeldStart) -> None:
     table.do({"type": "take_upcard"})
     start.release()
     table.hears("Throw ")
+
+
+def test_pictures_that_do_not_come(page: Page, expect_problem: ExpectProblem) -> None:
+    """Cards are known by rank and suit without them, nothing looks broken, and they come with the connection."""
+    expect_problem("net::ERR_FAILED|Failed to load resource")
+    page.context.route("**/cards/**", lambda route: route.abort())
+    table = TablePage(page)
+    plan = opening(0)
+    page.add_init_script(PICK % 0)
+    page.goto("./?play=regular&anim=0")
+    table.shows(plan.moments[0].view)
+    lost = page.locator(".card img[data-lost]")
+    pictures = page.locator(".card img")
+    assert pictures.count() > 10
+    expect(lost).to_have_count(pictures.count())
+    assert not any(picture.is_visible() for picture in lost.all())
+    # A back is still told from a face: it has the colour of the deck.
+    back = page.locator(".card.back").first
+    assert back.evaluate("(card) => getComputedStyle(card).backgroundColor") == "rgb(43, 58, 103)"
+    court = page.locator(".hand .card:has(img)").first
+    assert court.locator("use").count() > 0
+    page.context.unroute("**/cards/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(lost).to_have_count(0)
+    assert all(picture.evaluate("(image) => image.naturalWidth") > 0 for picture in pictures.all())

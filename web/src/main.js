@@ -36,6 +36,7 @@ import { scoreScreen } from './screens/score.js';
 import { settingsSheet } from './screens/settings.js';
 import { statisticsScreen } from './screens/statistics.js';
 import { createOffline } from './offline.js';
+import { mendPictures } from './pictures.js';
 import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { INITIAL, createStore } from './store.js';
@@ -257,6 +258,7 @@ export function mount(
   const address = frame ? stays : followAddress(store, game);
   const effects = createEffects({ search });
   guardPresses(element);
+  mendPictures(element);
   // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
   // whoever has never played before a match that waits.
   let waits = true;
