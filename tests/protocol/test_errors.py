@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from support.deals import DEFENDER, KNOCKER, OTHER, WANTS_KING, at_last_discard, deal_of, play
-from support.table import Refused, Table
+from support.table import Refused, Table, played_on
 
 from ginrummy.game.rules import PRESETS
 from ginrummy.table import bridge
@@ -82,6 +82,20 @@ def over(preset: str = "regular", form: str = "target") -> Table:
         table.put(at("p p s", preset, eldest="Ac2c3c 4d5d6d 9c9d9h9s").deal)
     table.act("knock", discard="Kd", spread=["Ac2c3c", "9c9d9h9s", "4d5d6d"])
     return table
+
+
+def finished() -> Table:
+    """Return a table at which the first deal of a match was played to its end."""
+    table = Table()
+    table.new(form="target", target=500, seed="finished")
+    return played_on(table)
+
+
+def tried() -> Table:
+    """Return a table at which the first deal was tried again from its start, to its end."""
+    table = finished()
+    table.send("trial", deal=1, at=0)
+    return played_on(table)
 
 
 NEW = {"preset": "regular", "form": "one", "level": "gentle"}
@@ -189,6 +203,29 @@ CASES: list[tuple[str, Callable[[], Table], Callable[[Table], Any], dict[str, An
     ("no_match", Table, send("next_deal"), {}),
     ("no_match", Table, lambda table: table.act("pass"), {}),
     ("no_match", Table, send("price"), {}),
+    ("no_match", Table, send("hint"), {}),
+    ("no_match", Table, send("review", deal=1), {}),
+    ("no_match", Table, send("knew", deal=1), {}),
+    ("no_match", Table, send("trial", deal=1, at=0), {}),
+    ("no_match", Table, send("trial_end"), {}),
+    ("not_your_turn", lambda: at("p"), send("hint"), {}),
+    ("deal_over", over, send("hint"), {}),
+    ("deal_not_over", at, send("review", deal=1), {}),
+    ("deal_not_over", at, send("knew", deal=1), {}),
+    ("deal_not_over", at, send("trial", deal=1, at=0), {}),
+    ("unknown_deal", at, send("review", deal=2), {"number": 2}),
+    ("unknown_deal", at, send("knew", deal=0), {"number": 0}),
+    ("unknown_act", finished, send("trial", deal=1, at=-1), {"number": -1}),
+    ("unknown_act", finished, send("trial", deal=1, at=999), {"number": 999}),
+    ("no_trial", finished, send("trial_end"), {}),
+    ("trial_running", tried, send("next_deal"), {}),
+    ("trial_running", tried, send("trial", deal=1, at=0), {}),
+    ("bad_request", at, send("review"), {"field": "deal"}),
+    ("bad_request", at, send("review", deal="1"), {"field": "deal"}),
+    ("bad_request", at, send("knew", deal=True), {"field": "deal"}),
+    ("bad_request", finished, send("trial", deal=1), {"field": "at"}),
+    ("unknown_field", at, send("hint", seat=1), {"field": "seat"}),
+    ("unknown_field", at, send("review_stop", deal=1), {"field": "deal"}),
     ("not_your_turn", lambda: at("p"), lambda table: table.act("pass"), {}),
     ("opponent_turn_only", at, send("advance"), {}),
     ("opponent_turn_only", over, send("advance"), {}),
@@ -321,6 +358,10 @@ LISTED = {
     "deal_not_over",
     "match_over",
     "nothing_to_undo",
+    "unknown_deal",
+    "unknown_act",
+    "trial_running",
+    "no_trial",
     "save_unreadable",
     "save_newer",
     "save_inconsistent",

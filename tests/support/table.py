@@ -97,3 +97,16 @@ def laid_out(
     table.new(preset, form="target", target=250, seed="put")
     table.put(play(deal_of(PRESETS[preset], eldest, dealer, "Kc", stock=stock), line))
     return table
+
+
+def played_on(table: Table) -> Table:
+    """Play the deal on the table to its end: knock when it can be done, else throw what leaves least."""
+    while table.deal.turn is not None:
+        if table.turn != 0:
+            table.send("advance")
+            continue
+        offers = table.reply["legal"]
+        ends = [offer for offer in offers if offer["action"]["type"] in ("knock", "big_gin")]
+        chosen = min(ends or offers, key=lambda offer: offer.get("deadwood", 0))
+        table.send("act", action=chosen["action"])
+    return table

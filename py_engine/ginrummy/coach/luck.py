@@ -27,8 +27,7 @@ from ginrummy.game.match import Match
 from ginrummy.game.melds import best_discards
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
-from ginrummy.players.evaluator import game_of
-from ginrummy.players.evaluator import evaluator
+from ginrummy.players.evaluator import evaluator, game_of
 
 START_PLAYOUTS = 600
 """Orders of the stock in which a start is played out: an error of about two and a half points."""

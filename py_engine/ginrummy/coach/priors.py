@@ -13,8 +13,7 @@ from ginrummy.game.actions import Action, BigGin, Discard, Knock, TakeDiscard, T
 from ginrummy.game.melds import best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
-from ginrummy.players.evaluator import game_of
-from ginrummy.players.evaluator import evaluator
+from ginrummy.players.evaluator import evaluator, game_of
 
 BEYOND = 0.5
 """Points of expectation for each point of deadwood that a throw leaves too much to be looked at by the tables."""
