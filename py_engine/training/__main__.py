@@ -35,10 +35,13 @@ ROWS = (
     ("regular", 0, "one_draw", 100),
     ("regular", 0, "one_draw_gin", 100),
     ("regular", 0, "expert", 100),
+    ("regular", 0, "first", 100),
     ("regular", 1, "simple", 100),
     ("regular", 1, "one_draw", 100),
     ("straight", 3, "never_knock", 100),
     ("straight", 3, "one_draw_gin", 100),
+    ("straight", 3, "expert", 100),
+    ("straight", 3, "first_gin", 100),
     ("oklahoma", 4, "simple", 100),
     ("oklahoma", 4, "one_draw", 100),
 )

@@ -12,6 +12,7 @@ import numpy as np
 from ginrummy.players.intervals import Z95
 from training import play
 from training import policies as po
+from training.first_player import first_player
 from training.rounds import USUAL, Brain, Table, blank
 
 CHUNK = 250
@@ -40,7 +41,12 @@ class Side:
 
 
 def yardstick(name: str) -> Side:
-    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``expert``."""
+    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``expert``, ``first``.
+
+    ``first_gin`` is the first player with its tables for gin only.
+    """
+    if name in ("first", "first_gin"):
+        return Side(name, po.OTHER_NET, np.zeros(20), first_player(straight=name == "first_gin"))
     turns = {"one_draw": 2.0, "one_draw_gin": 0.0}.get(name, 0.0)
     kinds = {
         "simple": po.SIMPLE,

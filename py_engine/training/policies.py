@@ -36,7 +36,7 @@ KNOCKS = 10
 KNOCK_TURNS = 7
 
 
-@njit(cache=True)
+@njit(cache=True, fastmath=True)
 def net(table, x, size):
     """Value features: rows of the table are the means, the inverse spreads, the linear part, then the hidden units."""
     total = 0.0
