@@ -178,7 +178,8 @@ export function createDriver({ store, client, storage, pace, onKept, onRefused, 
     if (match) dispatch({ type: 'forget', screen: store.get().screen });
     live = true;
     if (cmd !== 'load') repairs = 0;
-    keep(reply, cmd === 'load' || cmd === 'trial_end');
+    if (cmd === 'trial_end') dispatch({ type: 'reply', reply });
+    else keep(reply, cmd === 'load');
     if (screen) dispatch({ type: 'screen', screen });
     return true;
   }

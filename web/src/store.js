@@ -10,6 +10,7 @@
 /** @import { Settings } from './settings.js' */
 /** @import { OwnRules } from './storage.js' */
 
+import { inTrial } from './coach/shapes.js';
 import { DEFAULTS } from './settings.js';
 
 /** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'review'} Screen */
@@ -237,6 +238,7 @@ function show(state, view, legal, events) {
   const sameMoment = !newDeal && before.phase === deal.phase && before.turn === deal.turn;
   const over = deal.phase === 'over';
   const wasOver = !newDeal && before.phase === 'over';
+  const tried = inTrial(state.view) && !inTrial(view);
   const endsManual = newDeal && before && state.order === 'manual';
   return {
     ...state,
@@ -250,7 +252,7 @@ function show(state, view, legal, events) {
     manual: endsManual ? [] : state.manual,
     showResult: over && wasOver ? state.showResult : true,
     // Only an end that comes about before the player's eyes is told step by step.
-    resultStep: !over || !before ? null : wasOver ? state.resultStep : 0,
+    resultStep: !over || !before || tried ? null : wasOver ? state.resultStep : 0,
     prices: over && wasOver ? state.prices : null,
     hint: null,
     review: newDeal ? null : state.review,

@@ -62,7 +62,8 @@ function valueOf(name, value) {
 export const reasonTexts = (reasons) =>
   reasons.flatMap(({ code, params }) => {
     const id = `coach-why-${code}`;
-    if (!has(id)) return [];
+    // To play on for a gin that cannot come is no reason.
+    if (!has(id) || (code === 'wait_gin' && !params.count)) return [];
     return [{ id, args: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, valueOf(name, value)])) }];
   });
 

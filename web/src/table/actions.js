@@ -4,6 +4,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { cardName, t } from '../i18n.js';
 import { knockClosed, pileClosed } from './commands.js';
 import { bulb } from '../coach/icons.js';
+import { inTrial } from '../coach/shapes.js';
 import * as icons from './icons.js';
 import { bestMeldFor } from './model.js';
 import { plain } from './words.js';
@@ -115,7 +116,7 @@ const actsOf = (m, commands, ui) => {
     case 'watch': return undo;
     case 'over': return [
       { key: 'result', label: t('table-act-result'), run: () => ui.showResult(true), look: m.view.match.over ? 'grow main' : '' },
-      ...(m.view.match.over ? [] : [{ key: 'next', label: t('next-deal'), run: () => ui.nextDeal(), look: 'grow main' }]),
+      ...(m.view.match.over || inTrial(m.view) ? [] : [{ key: 'next', label: t('next-deal'), run: () => ui.nextDeal(), look: 'grow main' }]),
     ];
   }
 };
