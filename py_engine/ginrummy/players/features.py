@@ -146,7 +146,7 @@ def throw_features(held: Held, bit: CardSet) -> list[float]:
         odds = held.odds
         for card in bits_of(unknown):
             if best_discard(kept | card, melding)[0] == 0:
-                live_gin += 1 - odds[card]
+                live_gin += 1 - odds.get(card, 0.0)
     knocks_often, sure = habit(facts)
     return [
         dead,
