@@ -5,6 +5,7 @@ The order of the numbers is that of the tables in :mod:`ginrummy.players.tables`
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from ginrummy.game.cards import ALL_CARDS, CardSet, bits_of
@@ -27,15 +28,22 @@ _RANKS = 0x1000100010001
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """What the unseen cards would leave after the best discard, least first; ``dead`` where nothing is drawn."""
+    """What the unseen cards would leave after the best discard, least first; ``dead`` where nothing is drawn.
+
+    ``gin``: the cards that leave nothing.
+    """
 
     left: list[int]
     dead: int
+    gin: list[CardSet]
 
     @classmethod
     def to(cls, kept: CardSet, dead: int, unknown: CardSet, melding: Melding) -> Draws:
         """Draw each unseen card to ten."""
-        return cls(sorted([best_discard(kept | bit, melding)[0] for bit in bits_of(unknown)]), dead)
+        cards = list(bits_of(unknown))
+        left = [best_discard(kept | bit, melding)[0] for bit in cards]
+        gin = [bit for bit, points in zip(cards, left, strict=True) if not points]
+        return cls(sorted(left), dead, gin)
 
     def mean(self, most: int) -> float:
         """Average the best so many."""
@@ -44,7 +52,7 @@ class Draws:
 
     def at_most(self, points: int) -> int:
         """Count those that leave so much or less."""
-        return sum(left <= points for left in self.left)
+        return bisect_right(self.left, points)
 
 
 def arrange(hand: CardSet, melding: Melding) -> tuple[int, CardSet, CardSet, CardSet]:
@@ -119,7 +127,7 @@ def throw_features(held: Held, bit: CardSet) -> list[float]:
     kept = held.hand ^ bit
     dead, sets, runs, left = arrange(kept, melding)
     draws = Draws.to(kept, dead, unknown, melding)
-    gin = draws.at_most(0)
+    gin = len(draws.gin)
     plain = facts.even_danger(bit, held.live, held.even)
     fitted = facts.danger(bit, held.live, held.odds)
     same, adjacent, gapped = NEAR[bit]
@@ -142,11 +150,8 @@ def throw_features(held: Held, bit: CardSet) -> list[float]:
                 lonely = 0
         alone += lonely
     live_gin = 0.0
-    if gin:
-        odds = held.odds
-        for card in bits_of(unknown):
-            if best_discard(kept | card, melding)[0] == 0:
-                live_gin += 1 - odds.get(card, 0.0)
+    for card in draws.gin:
+        live_gin += 1 - held.odds.get(card, 0.0)
     knocks_often, sure = habit(facts)
     return [
         dead,
@@ -198,7 +203,7 @@ def draw_features(held: Held, taking: list[float]) -> list[float]:
     dead = deadwood(hand, melding)
     draws = Draws.to(hand, dead, held.unknown, melding)
     best = [draws.mean(most) for most in BESTS]
-    gin = draws.at_most(0)
+    gin = len(draws.gin)
     completes = any(pair & hand == pair for pair, _, _ in partners(melding)[facts.top])
     return [
         *taking,
