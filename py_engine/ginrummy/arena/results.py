@@ -72,13 +72,15 @@ class Results:
         ]
         deals = sum(game.deals for game in games)
         share = wins[0] / sum(wins) if any(wins) else 0.5
+        mean, low, high = student_interval(shares)
         return cls(
             pairs=len(pairs),
             games=len(games),
             wins=wins,
             draws=len(games) - sum(wins),
             share=Estimate.of(share, *exact_interval(*wins), digits=4),
-            paired=Estimate.of(*student_interval(shares), digits=4),
+            # No share lies beyond nothing and all, whatever a symmetrical interval says.
+            paired=Estimate.of(mean, max(0.0, low), min(1.0, high), digits=4),
             pairs_won=decided,
             chance=float(f"{incomplete_beta(decided[0], decided[1] + 1, 0.5) if decided[0] else 1.0:.3g}"),
             deals=deals,

@@ -74,11 +74,15 @@ def test_shares_margins_and_pairs_by_hand() -> None:
     # Student's t with three degrees of freedom; the mean is 0.5625, the variance 0.1823.
     assert results.paired.low == pytest.approx(0.5625 - 3.1824 * (0.182292 / 4) ** 0.5, abs=0.001)
     json.dumps(results.as_dict())
+    nearly_all = Results.of([(played(0), played(0))] * 9 + [(played(0), played(1))])
+    assert nearly_all.paired.high == 1
+    assert 0.8 < nearly_all.paired.low < nearly_all.paired.value == 0.95
 
 
-def test_a_single_pair_has_no_interval_over_pairs() -> None:
+def test_a_single_pair_says_nothing_of_others() -> None:
     results = Results.of([(played(0, 10), played(0, 20))])
-    assert (results.paired.low, results.paired.high) == (None, None)
+    assert (results.paired.low, results.paired.high) == (0, 1)
+    assert (results.margin.low, results.margin.high) == (None, None)
     assert (results.share.low, results.share.high) == (0.1581, 1.0)
     assert results.chance == 0.5
 
