@@ -65,6 +65,7 @@ bench: ready-test ## measure the engine's speed beside OpenSpiel's, and how fast
 	@$(PY) benchmarks/bench.py
 	@$(PY) tools/browsers.py
 	@$(PY) tools/build.py
+	@$(PY) benchmarks/review.py
 	@$(PY) benchmarks/page.py
 
 bench-load: ready-test ## measure how soon a visitor plays, beside a bare page with stock Pyodide

@@ -10,21 +10,25 @@ larger budget, so that nothing agrees for being shared.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from statistics import mean, median
+from statistics import correlation, mean, median
 from time import process_time
 from typing import NamedTuple
 
-from compiled import compile_playouts
-
 from ginrummy.coach.history import Moment, Past
-from ginrummy.coach.review import WORLDS, Review
+from ginrummy.coach.review import OTHER_WORLDS, WORLDS, Review
 from ginrummy.game.match import Match
 from ginrummy.game.rules import PRESETS
 from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 from ginrummy.players.levels import opponent
+
+try:
+    from compiled import compile_playouts
+except ImportError:
+    compile_playouts = None
 
 RULES = ("regular", "regular", "straight", "oklahoma", "eaai", "classic")
 LEVELS = ("gentle", "steady", "sharp")
@@ -39,12 +43,16 @@ class Job(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The losses of the decisions of one deal with the usual budget and with the larger one."""
+    """The losses of the decisions of one deal with the usual budget and the larger one, the intervals that held and all
+    of them, the points of the deal and what luck and skill explain of them.
+    """
 
     usual: list[float]
     larger: list[float]
     covered: int
     compared: int
+    points: int
+    explained: float
 
 
 def played_deal(number: int, seed: str) -> Past:
@@ -70,9 +78,10 @@ def reviewed(past: Past, seed: str, worlds: int, other_worlds: int) -> Review:
 
 
 def compare(job: Job) -> Found:
+    assert compile_playouts is not None
     compile_playouts()
     past = played_deal(job.number, job.seed)
-    usual = reviewed(past, f"{job.seed} usual {job.number}", WORLDS, 0)
+    usual = reviewed(past, f"{job.seed} usual {job.number}", WORLDS, OTHER_WORLDS)
     larger = reviewed(past, f"{job.seed} larger {job.number}", job.times * WORLDS, 0)
     covered = compared = 0
     for one, other in zip(usual.decisions, larger.decisions, strict=True):
@@ -84,15 +93,19 @@ def compare(job: Job) -> Found:
                 gap = truth[best] - truth[action]
                 covered += abs(found[best].points - option.points - gap) <= option.error
                 compared += 1
+    luck = usual.luck
+    assert luck is not None
     return Found(
         [decision.judgement.loss for decision in usual.decisions],
         [decision.judgement.loss for decision in larger.decisions],
         covered,
         compared,
+        luck.points,
+        luck.sum,
     )
 
 
-def ranks(values: list[float]) -> list[float]:
+def ranks(values: Sequence[float]) -> list[float]:
     """Rank values from 1; equal ones share the mean of their places."""
     order = sorted(range(len(values)), key=lambda at: values[at])
     found = [0.0] * len(values)
@@ -107,12 +120,9 @@ def ranks(values: list[float]) -> list[float]:
     return found
 
 
-def rank_correlation(one: list[float], other: list[float]) -> float:
+def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
     """Correlate the ranks of two lists (Spearman), equal values sharing theirs."""
-    x, y = ranks(one), ranks(other)
-    a, b = mean(x), mean(y)
-    top = sum((p - a) * (q - b) for p, q in zip(x, y, strict=True))
-    return top / (sum((p - a) ** 2 for p in x) * sum((q - b) ** 2 for q in y)) ** 0.5
+    return correlation(ranks(one), ranks(other))
 
 
 def time_reviews(count: int, seed: str) -> None:
@@ -147,6 +157,9 @@ def main() -> None:
         time_reviews(options.timed, options.seed)
     if not options.deals:
         return
+    if compile_playouts is None:
+        print("numba is not installed (pip install -e '.[train]'): the agreement is not measured")
+        return
     jobs = [Job(number, options.seed, options.times) for number in range(options.deals)]
     with ProcessPoolExecutor(options.jobs) as pool:
         found = list(pool.map(compare, jobs))
@@ -165,6 +178,13 @@ def main() -> None:
     )
     gaps = [abs(a - b) for a, b in zip(usual, larger, strict=True)]
     print(f"  mean difference of a loss {mean(gaps):.2f} points; mean loss {mean(larger):.2f}")
+    rest = [one.points - one.explained for one in found]
+    print(
+        f"luck and skill beside the points of a deal: correlation "
+        f"{correlation([one.points for one in found], [one.explained for one in found]):.2f}, "
+        f"rest {mean(rest):+.1f}, root of its mean square {mean(gap * gap for gap in rest) ** 0.5:.1f}, "
+        f"of the points {mean(one.points**2 for one in found) ** 0.5:.1f}"
+    )
 
 
 if __name__ == "__main__":
