@@ -48,6 +48,7 @@ STYLES = {
         "install",
         "statistics",
         "lesson",
+        "practice",
         "coach",
         "pages",
         "waiting",

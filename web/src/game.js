@@ -19,6 +19,7 @@ import { LESSON_POOL, isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
 import { levelFor } from './rating.js';
 import { offered } from './screens/offer.js';
+import { createPractice } from './practice/practice.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
 import { browserLocks, createClaim } from './tabs.js';
@@ -51,6 +52,7 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   let greeting = false;
   const ownRules = createOwnRules({ store, client, storage });
   const kept = createKept({ store, storage, readOwn: () => ownRules.readOwn(), take, forget });
+  const practice = createPractice({ store, client, storage, random: () => String(random()) });
   const claim = createClaim({ locks, onLost: freeze });
   const driver = createDriver({
     store,
@@ -206,6 +208,8 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     ...ownRules,
     ...kept.acts,
     ...createShowing(store),
+
+    practice,
 
     coach,
 

@@ -21,6 +21,8 @@ import { beginLater } from './later.js';
 import { beginLesson } from './lesson.js';
 import { LESSON_POOL, createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
+import { drillScreen, drilling } from './practice/drill.js';
+import { practiceScreen } from './practice/screen.js';
 import { guardPresses } from './press.js';
 import { booting, goOn, onlyWentOn } from './screens/boot.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
@@ -46,7 +48,7 @@ import { tableScreen } from './table/table.js';
  * @typedef {import('./store.js').State} State
  * @typedef {import('./game.js').Game} Game
  * @typedef {import('./game.js').Ui} Ui
- * @typedef {import('./store.js').Screen | 'result' | 'lesson-start' | 'lesson-end'} Shown
+ * @typedef {import('./store.js').Screen | 'drill' | 'result' | 'lesson-start' | 'lesson-end'} Shown
  */
 
 /** @type {Record<import('./store.js').Screen, string>} */
@@ -59,6 +61,7 @@ const HASHES = {
   lesson: '#/lesson',
   statistics: '#/statistics',
   matches: '#/matches',
+  practice: '#/practice',
   review: '#/review',
 };
 
@@ -87,7 +90,8 @@ const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeo
  * @param {State} state
  * @returns {Shown}
  */
-export function shownScreen({ screen, view, showResult, review }) {
+export function shownScreen({ screen, view, showResult, practice, review }) {
+  if (screen === 'practice') return drilling(practice) ? 'drill' : 'practice';
   if (screen === 'rules' || screen === 'statistics' || screen === 'matches') return screen;
   if (screen === 'lesson') {
     if (!view) return 'lesson-start';
@@ -112,12 +116,14 @@ const SCREENS = {
   'lesson-end': lessonEndScreen,
   statistics: statisticsScreen,
   matches: matchesScreen,
+  practice: practiceScreen,
+  drill: drillScreen,
   review: reviewScreen,
 };
 
 /** Name the screen by the one it is a kind of, for the place of a notice. @param {Shown} shown */
 function kindOf(shown) {
-  if (shown === 'lesson') return 'table';
+  if (shown === 'lesson' || shown === 'drill') return 'table';
   return shown === 'lesson-end' ? 'result' : shown;
 }
 
@@ -143,6 +149,7 @@ function titleOf(state, shown) {
   if (shown === 'lesson' || shown === 'lesson-start') return t('lesson-title');
   if (shown === 'statistics') return t('statistics-title');
   if (shown === 'matches') return t('matches-title');
+  if (shown === 'practice' || shown === 'drill') return t('practice-title');
   if (shown === 'home' || !view) return t('home-title');
   return shown === 'result' || shown === 'lesson-end' ? titleOfResult(state) : rulesName(view);
 }
@@ -184,6 +191,7 @@ function followAddress(store, game) {
     else if (hash === HASHES.lesson) beginLesson(game);
     else if (hash === HASHES.statistics) game.showStatistics();
     else if (hash === HASHES.matches) game.showMatches();
+    else if (hash === HASHES.practice) game.practice.open();
     else if (!paper) game.home();
     if (hash === HASHES.score) game.showScore();
     if (hash === HASHES['match-rules']) game.showRules();

@@ -11,9 +11,10 @@
 /** @import { OwnRules } from './storage.js' */
 
 import { inTrial } from './coach/shapes.js';
+import { NO_PRACTICE } from './practice/state.js';
 import { DEFAULTS } from './settings.js';
 
-/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'review'} Screen */
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'practice' | 'review'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /**
@@ -73,6 +74,7 @@ import { DEFAULTS } from './settings.js';
  * @property {{order: Order, manual: string[]} | null} waits How the hand of the match that waits was sorted.
  * @property {number} kept Grows whenever the matches kept on this device change.
  * @property {Browse} browse What is looked at of them.
+ * @property {import('./practice/state.js').Practice} practice
  * @property {Boot} boot
  * @property {HelloMessage | null} hello
  * @property {ViewMessage | null} view
@@ -142,6 +144,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'full', address: string}
  *   | {type: 'arrived', arrival: Arrival | null}
  *   | {type: 'coming'}
+ *   | {type: 'practice', change: Partial<import('./practice/state.js').Practice>}
  *   | {type: 'hint', hint: ShownHint | null}
  *   | {type: 'review', review: ShownReview | null}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
@@ -180,7 +183,8 @@ export const INITIAL = Object.freeze({
   told: 0,
   waits: null,
   kept: 0,
-  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, listed: 0, asking: null, transfer: null }),
+  browse: Object.freeze({ rules: 'all', level: 'all', period: 'all', curve: null, progress: 'all', listed: 0, asking: null, transfer: null }),
+  practice: NO_PRACTICE,
   boot: Object.freeze({ stage: 'idle', progress: 0 }),
   hello: null,
   view: null,
@@ -429,6 +433,8 @@ export function reduce(state, message) {
       return { ...state, told: state.told + 1 };
     case 'browse':
       return { ...state, browse: { ...state.browse, ...message.change } };
+    case 'practice':
+      return { ...state, practice: { ...state.practice, ...message.change } };
     case 'kept':
       return { ...state, kept: state.kept + 1 };
     case 'full':

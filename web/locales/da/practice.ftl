@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } af dine fejl står for tur
 }
 practice-due-none = Fra runder, som programmet spiller
+practice-yours = Øv dine fejl
 practice-how = Et svar bedømmes efter, hvad man kan se fra den plads, aldrig efter de skjulte kort. Det, der var forkert, står straks for tur igen; det, der var rigtigt, kommer igen en anden dag.
 practice-progress = Din fremgang
 practice-back = Tilbage

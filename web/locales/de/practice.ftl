@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } Fehler von dir sind fällig
 }
 practice-due-none = Aus Runden, die das Programm spielt
+practice-yours = Eigene Fehler üben
 practice-how = Beurteilt wird eine Antwort nach dem, was man an diesem Platz sieht, nie nach den verdeckten Karten. Was falsch war, ist gleich wieder fällig; was richtig war, kommt an einem anderen Tag wieder.
 practice-progress = Dein Fortschritt
 practice-back = Zurück

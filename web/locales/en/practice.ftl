@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } mistakes of yours are due
 }
 practice-due-none = From deals the engine plays
+practice-yours = Practise your mistakes
 practice-how = An answer is judged by what can be seen from that seat, never by the hidden cards. What you get wrong is due again at once; what you get right comes back on another day.
 practice-progress = Your progress
 practice-back = Back

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] Tocan { $count } errores tuyos
 }
 practice-due-none = De manos que juega el programa
+practice-yours = Practicar tus errores
 practice-how = Una respuesta se juzga por lo que se ve desde ese asiento, nunca por las cartas ocultas. Lo que fallas vuelve a tocar enseguida; lo que aciertas vuelve otro día.
 practice-progress = Tu progreso
 practice-back = Volver

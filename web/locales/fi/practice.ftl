@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } virhettäsi on vuorossa
 }
 practice-due-none = Ohjelman pelaamista jaoista
+practice-yours = Harjoittele virheitäsi
 practice-how = Vastaus arvioidaan sen mukaan, mitä siltä paikalta näkee, ei koskaan piilossa olevien korttien mukaan. Mikä meni väärin, on heti taas vuorossa; mikä meni oikein, palaa toisena päivänä.
 practice-progress = Edistymisesi
 practice-back = Takaisin

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } de vos erreurs sont à revoir
 }
 practice-due-none = Dans des donnes que joue le programme
+practice-yours = Travailler vos erreurs
 practice-how = Une réponse est jugée sur ce qu’on voit de cette place, jamais sur les cartes cachées. Ce qui était faux est aussitôt à revoir ; ce qui était juste revient un autre jour.
 practice-progress = Vos progrès
 practice-back = Retour

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } tuoi errori sono da ripetere
 }
 practice-due-none = Da mani giocate dal programma
+practice-yours = Allenati sui tuoi errori
 practice-how = Una risposta si giudica da ciò che si vede da quel posto, mai dalle carte nascoste. Quello che sbagli è subito da ripetere; quello che indovini torna un altro giorno.
 practice-progress = I tuoi progressi
 practice-back = Indietro

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } av feilene dine står for tur
 }
 practice-due-none = Fra runder som programmet spiller
+practice-yours = Øv på feilene dine
 practice-how = Et svar bedømmes etter det man ser fra den plassen, aldri etter de skjulte kortene. Det som ble feil, står straks for tur igjen; det som ble riktig, kommer tilbake en annen dag.
 practice-progress = Framgangen din
 practice-back = Tilbake

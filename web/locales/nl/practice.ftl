@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } fouten van jou zijn aan de beurt
 }
 practice-due-none = Uit handen die het programma speelt
+practice-yours = Je fouten oefenen
 practice-how = Een antwoord wordt beoordeeld naar wat je op die plaats kunt zien, nooit naar de verborgen kaarten. Wat fout was, komt meteen weer aan de beurt; wat goed was, komt op een andere dag terug.
 practice-progress = Je vooruitgang
 practice-back = Terug

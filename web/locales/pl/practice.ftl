@@ -38,6 +38,7 @@ practice-due = { $count ->
    *[other] { $count } twojego błędu do powtórki
 }
 practice-due-none = Z rozdań, które gra program
+practice-yours = Poćwicz swoje błędy
 practice-how = Odpowiedź ocenia się po tym, co widać z tego miejsca, nigdy po zakrytych kartach. Zła odpowiedź od razu wraca do powtórki, dobra wraca innego dnia.
 practice-progress = Twoje postępy
 practice-back = Wstecz

@@ -30,3 +30,4 @@ practice-right-near = Tão bom quanto o melhor: { $points } pontos de diferença
 practice-again = Volta em outro dia.
 progress-empty = Nenhuma mão foi revista ainda. Reveja uma quando acabar, e esta página mostra como suas decisões melhoram.
 progress-gist = { $kind }: nas suas últimas { $deals } mãos revistas você perdeu { $now } pontos por decisão. Nas { $shown } mãos mostradas, a média foi { $low } no mínimo e { $high } no máximo.
+practice-yours = Treinar os seus erros

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } erros teus para repetir
 }
 practice-due-none = De mãos que o programa joga
+practice-yours = Treinar os teus erros
 practice-how = Uma resposta é julgada pelo que se vê desse lugar, nunca pelas cartas escondidas. O que erras volta logo; o que acertas volta noutro dia.
 practice-progress = O teu progresso
 practice-back = Voltar

@@ -32,6 +32,7 @@ practice-due = { $count ->
    *[other] { $count } misstag av dig står på tur
 }
 practice-due-none = Ur omgångar som programmet spelar
+practice-yours = Öva på dina misstag
 practice-how = Ett svar bedöms efter vad man ser från den platsen, aldrig efter de dolda korten. Det som blev fel står genast på tur igen; det som blev rätt kommer tillbaka en annan dag.
 practice-progress = Dina framsteg
 practice-back = Tillbaka

@@ -64,13 +64,14 @@ const KEYS = {
  * Mark what the hint speaks of, and nothing else: a ring, and a word for those who do not see colours.
  * @param {ParentNode} root
  * @param {string[]} keys
+ * @param {string} [word] What is written on it.
  */
-export function markHint(root, keys) {
+export function markHint(root, keys, word = t('coach-mark')) {
   for (const element of root.querySelectorAll('[data-hinted]')) element.removeAttribute('data-hinted');
   for (const key of keys) {
     const found = key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (!found) continue;
-    found.setAttribute('data-hinted', t('coach-mark'));
-    found.querySelector('.stack')?.setAttribute('data-word', t('coach-mark'));
+    found.setAttribute('data-hinted', word);
+    found.querySelector('.stack')?.setAttribute('data-word', word);
   }
 }

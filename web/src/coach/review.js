@@ -137,6 +137,9 @@ export function reviewScreen(state, ui) {
         { label: t('coach-tab-theirs', { name }), panel: knewPart(review, name) },
       ], 0)}
       <div class="row">
+        ${review.finished && state.full === null && ui.practice.due('mixed') > 0
+          ? html`<button type="button" class="btn" data-key="review-practise" @click=${() => ui.practice.open()}>${t('practice-yours')}</button>`
+          : nothing}
         <button type="button" class="btn main" data-key="review-back" @click=${() => leave(ui)}>${t('coach-review-back')}</button>
       </div>
       <div class="vh" role="status" ${spoken(said(state, review))}></div>

@@ -114,7 +114,7 @@ function panel(state, ui, question, { heading, body }) {
   const mark = stage === 'graded' ? (graded?.right ? ' right' : ' wrong') : '';
   return html`<section class=${`guide drill-slip${mark}${state.settings.textTable ? ' text-part' : ''}`} aria-label=${t('practice-title')}>
     <h2>${heading}</h2>
-    <p class="words">${body.map((text, index) => html`${index ? ' ' : nothing}<span>${rich(text)}</span>`)}</p>
+    <p class="words">${body.map((text, index) => html`${index ? ' ' : nothing}<span class="line">${rich(text)}</span>`)}</p>
     ${practice.answered > 0 ? html`<p class="tally num">${score(practice)}</p>` : nothing}
     ${over
       ? html`<button type="button" class="btn" data-key="practice-next" @click=${() => ui.practice.next()}>${t('practice-next')}</button>`
@@ -158,6 +158,7 @@ export function drillScreen(state, ui) {
     said: [slip.heading, ...slip.body.map(plain)],
     alone: state.practice.stage !== 'asked',
     next: null,
+    word: t('coach-verdict-best'),
     mark: (root) => settle(root, state.practice, question),
   });
 }

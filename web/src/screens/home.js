@@ -8,7 +8,7 @@ import { foot } from './foot.js';
 import { beginLesson } from '../lesson.js';
 import { MATCH, levelFor } from '../rating.js';
 import { gamesField } from './games.js';
-import { book } from './icons.js';
+import { book, target } from './icons.js';
 import { installOffer } from './install.js';
 import { levelField } from './levels.js';
 import { firstChoice, gameOf, matchOf, offered, targetOf, targetsOf, withGame } from './offer.js';
@@ -26,6 +26,17 @@ import { question } from './question.js';
 
 /** How many cards of the hand the waiting game shows: a fan, not an inventory. */
 const FAN = 5;
+
+/**
+ * Lead to practice, and tell what waits there.
+ * @param {Ui} ui
+ */
+function practiceLink(ui) {
+  const due = ui.practice.due('mixed');
+  return html`<button type="button" class="btn learn to-practice" data-key="practice" @click=${() => ui.practice.open()}>
+    ${target()}<span><b>${t('nav-practice')}</b> ${due > 0 ? t('practice-due', { count: due }) : t('practice-link-note')}</span>
+  </button>`;
+}
 
 /**
  * Find the match that can be gone on with: the one that was saved, or the one on the table.
@@ -280,6 +291,7 @@ export function homeScreen(state, ui) {
           </div>
         </div>
       </form>
+      ${practiceLink(ui)}
       ${asks ? leaveDialog(view, ui, start) : nothing}
     </main>
     ${foot(ui)}`;

@@ -44,8 +44,9 @@ const helpSheet = ({ settings }, ui) => sheet('help', keyList(settings, then(() 
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
 const menu = (m, state, ui, open) => {
-  const { full, lesson, saved, settings } = state;
+  const { full, lesson, saved, screen, settings } = state;
   const framed = full !== null;
+  if (screen === 'practice') return drillMenu(m, state, ui, open);
   return sheet('menu', html`<div class="rows">
     <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
     <div class="pair">
@@ -64,6 +65,19 @@ const menu = (m, state, ui, open) => {
       ? html`<small>${t('table-menu-home-more')}</small>` : saved ? html`<small>${t('acts-menu-lesson-more')}</small>` : nothing}</span></button>`}
   </div>`, t('table-menu'), gameLine(m.view));
 };
+
+/** A decision that is practised has no match around it. @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
+const drillMenu = (m, { settings }, ui, open) => sheet('menu', html`<div class="rows">
+    <button type="button" class="btn main wide" @click=${close}>${t('table-menu-resume')}</button>
+    <div class="pair">
+      <button type="button" class="btn wide" @click=${then(() => open('log'))}>${t('table-log')}</button>
+      <button type="button" class="btn wide" @click=${then(() => open('help'))}>${t('table-keys')}</button>
+      <button type="button" class="btn wide" @click=${then(() => ui.openSettings())}>${t('nav-settings')}</button>
+    </div>
+    <button type="button" class="btn wide pick" aria-pressed=${settings.textTable ? 'true' : 'false'} @click=${then(() => ui.set({ textTable: !settings.textTable }))}
+      ><span>${t('access-text')}<small>${t('access-text-more')}</small></span></button>
+    <button type="button" class="btn wide" @click=${then(() => ui.home())}>${t('practice-leave')}</button>
+  </div>`, t('table-menu'), gameLine(m.view));
 
 const ORDERS = /** @type {const} */ (['melds', 'suit', 'rank', 'manual']);
 

@@ -42,8 +42,9 @@ import { plain, rich } from './words.js';
  */
 /**
  * What stands beside the table and explains it. `said`: its words, heard with those of the table, or in their place where it
- * is `alone`. `next`: where the focus goes when its button is gone. `mark`: marks the controls it speaks of.
- * @typedef {{panel: unknown, said: string[], alone: boolean, next: string | null, mark: (root: ParentNode) => void}} Beside
+ * is `alone`. `next`: where the focus goes when its button is gone. `mark`: marks the controls it speaks of. `word`: what is written on those the coach
+ * speaks of.
+ * @typedef {{panel: unknown, said: string[], alone: boolean, next: string | null, mark: (root: ParentNode) => void, word?: string}} Beside
  */
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
@@ -188,7 +189,9 @@ class TableDirective extends AsyncDirective {
     this.model = m;
     const told = local.told ?? (local.reason ? null : m.advice);
     const status = told ? { ...answer(told), hinted: told === m.advice } : statusOf(m, local);
-    this.after(m, told ? sentences(told.map(plain)) : this.sentence(m, status));
+    // What stands beside the table is heard before what the coach says to it.
+    const first = this.beside && told === m.advice ? this.beside.said : [];
+    this.after(m, told ? sentences([...first, ...told.map(plain)]) : this.sentence(m, status));
     const keys = tableKeys({ m, settings: state.settings, commands, places, set: this.set, open: this.open });
     return screen({ m, state, ui, commands, places, status, stop: this.stop, open: this.open, keys, drag: this.drag, beside: this.beside });
   }
@@ -215,7 +218,7 @@ class TableDirective extends AsyncDirective {
       const table = this.root?.querySelector('[data-table]');
       if (!table || !this.isConnected) return;
       beside?.mark(table);
-      markHint(table, m.advised);
+      markHint(table, m.advised, beside?.word);
       if (m.ask) this.open('ask');
       settleFocus(table, had, wanted);
       // On the opponent's turn nothing is asked: the whole turn is told at once when it is over.
