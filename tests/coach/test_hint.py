@@ -11,7 +11,7 @@ from support.rulesets import EVERY_RULESET
 from support.swap import swapped
 
 from ginrummy.coach.hint import advise
-from ginrummy.coach.reasons import Reason
+from ginrummy.coach.reasons import Reason, reasons_for
 from ginrummy.game.actions import Knock, LayOff, TakeDiscard
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import CodedError
@@ -29,6 +29,7 @@ CODES = {
     "completes",
     "stock_left",
     "lays_off",
+    "gives_less",
     "gin",
     "last_chance",
 }
@@ -80,6 +81,20 @@ def test_a_sure_knock_is_advised_with_its_chances() -> None:
     assert int(wins["percent"]) > 90
     assert int(wins["percent"]) + int(risk["percent"]) in (99, 100, 101)
     assert int(wins["points"]) > 20
+
+
+def test_the_spread_that_gives_less_is_told() -> None:
+    # On the run the nine of clubs leaves both its ends open; with the other nines it closes one.
+    defender = "4c5c 7d8d Kh Ks Qc Jd 6s 5h"
+    deal = play(deal_of(Rules(), "9c9d9h9s 6c7c8c 2d2h As", defender, "Kc", stock="Kd"), "p p s")
+    view = View.of(deal, 0)
+    codes = {
+        str(act): {reason.code for reason in reasons_for(view, act, Random(1))}
+        for act in view.legal_actions()
+        if isinstance(act, Knock) and str(act.discard) == "Kd"
+    }
+    assert {knock for knock, found in codes.items() if "gives_less" in found} == {"kKd:6c7c8c/9c9d9h9s"}
+    assert len(codes) == 2
 
 
 def test_a_layoff_is_advised_until_there_is_none() -> None:

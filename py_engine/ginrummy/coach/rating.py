@@ -56,13 +56,21 @@ class Rating:
 
     options: list[Action]
     firsts: list[First]
-    outcomes: list[list[int]] = field(default_factory=list)
+    outcomes: list[list[int]]
+    _seen: dict[tuple[int, int], list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     def difference(self, one: int, other: int) -> Difference:
         """Compare two acts in points, by the worlds that both were played out in."""
         first = self.firsts[one].points - self.firsts[other].points
-        pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
-        return _blended(first, self._prior_sd(one, other), [a - b for a, b in pairs], 1.0)
+        mine, theirs = self.outcomes[one], self.outcomes[other]
+        seen = self._seen.setdefault((one, other), [0, 0, 0])
+        # Only what came since it was last asked for is added up.
+        for at in range(seen[0], min(len(mine), len(theirs))):
+            gap = mine[at] - theirs[at]
+            seen[1] += gap
+            seen[2] += gap * gap
+        seen[0] = min(len(mine), len(theirs))
+        return _blended(first, self._prior_sd(one, other), *seen, 1.0)
 
     def chance(self, one: int, other: int, outlook: Callable[[float], float]) -> float:
         """Compare two acts in the chance of winning the match, -1 to 1; see :mod:`.chances`."""
@@ -70,7 +78,10 @@ class Rating:
         first = slope * (self.firsts[one].points - self.firsts[other].points)
         pairs = zip(self.outcomes[one], self.outcomes[other], strict=False)
         gaps = [outlook(a) - outlook(b) for a, b in pairs]
-        return _blended(first, slope * self._prior_sd(one, other), gaps, slope).points
+        squares = sum([gap * gap for gap in gaps])
+        return _blended(
+            first, slope * self._prior_sd(one, other), len(gaps), sum(gaps), squares, slope
+        ).points
 
     def _prior_sd(self, one: int, other: int) -> float:
         first, second = self.firsts[one].sd, self.firsts[other].sd
@@ -158,14 +169,15 @@ def _in_question(rating: Rating, alive: list[int], focus: int | None, done: int)
     return kept
 
 
-def _blended(first: float, sd: float, gaps: list[float], unit: float) -> Difference:
-    """Blend a first estimate with what was seen world by world; ``unit``: what one point is worth."""
-    count = len(gaps)
+def _blended(first: float, sd: float, count: int, total: float, squares: float, unit: float) -> Difference:
+    """Blend a first estimate with so many differences seen, their sum and that of their squares.
+
+    ``unit``: what one point is worth.
+    """
     if not count:
         return Difference(first, TRUST * sd)
-    mean = sum(gaps) / count
-    square = sum((gap - mean) ** 2 for gap in gaps)
+    mean = total / count
     # A few worlds may agree by chance: as if a scatter of twenty points had been seen in ten more.
-    noise = (square + 10 * (20 * unit) ** 2) / (count + 10) / count
+    noise = (squares - count * mean * mean + 10 * (20 * unit) ** 2) / (count + 10) / count
     weight = sd * sd / (sd * sd + noise) if sd else 0.0
     return Difference(first + TRUST * weight * (mean - first), TRUST * sqrt(weight * noise))

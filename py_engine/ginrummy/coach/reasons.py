@@ -19,9 +19,11 @@ from ginrummy.game.actions import (
     TakeUpcard,
 )
 from ginrummy.game.cards import Card, CardSet, cards_of
-from ginrummy.game.melds import best_arrangement, best_discard, best_discards, deadwood
+from ginrummy.game.layoffs import layoff_points
+from ginrummy.game.melds import arrangements, best_arrangement, best_discard, best_discards, deadwood
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
+from ginrummy.players.facts import Facts
 from ginrummy.players.knowledge import Knowledge
 from ginrummy.players.style import completes_meld
 
@@ -97,7 +99,9 @@ def _throwing(view: View, card: Card, know: Knowledge, rng: Random, knockable: K
     if knockable is None:
         found.append(Reason("deadwood", {"before": deadwood(before, melding), "after": after}))
         found += _chances(kept, know)[:1]
-    danger = know.danger(card, know.stock | know.theirs)
+    facts = Facts.of(view)
+    odds = facts.odds(view.hand)
+    danger = facts.danger(card.mask, sum(odds), odds)
     found.append(Reason("danger", {"percent": round(100 * danger)}))
     return found
 
@@ -111,10 +115,27 @@ def _knocking(view: View, knock: Knock, rng: Random) -> list[Reason]:
     wins, undercut, points = _knock_odds(view, knock, rng)
     found = [Reason("knock_wins", {"percent": round(100 * wins), "points": round(points)})]
     found.append(Reason("undercut_risk", {"percent": round(100 * undercut)}))
-    know = Knowledge.of(view)
-    gins = _counts(view.hand ^ knock.discard.mask, know)[1]
-    found.append(Reason("gin_cards", {"count": gins}))
+    spared = _spared(view, knock, rng)
+    if spared > 0:
+        found.append(Reason("gives_less", {"points": spared}))
+    else:
+        gins = _counts(view.hand ^ knock.discard.mask, Knowledge.of(view))[1]
+        found.append(Reason("gin_cards", {"count": gins}))
     return found
+
+
+def _spared(view: View, knock: Knock, rng: Random) -> int:
+    """The points that this spread saves on average over the one, with as little left over, that gives most away."""
+    melding, outside = view.rules.melding, view.unseen | view.opponent_known
+    kept = view.hand ^ knock.discard.mask
+    ways = list(arrangements(kept, deadwood(kept, melding), melding))
+    worst = max(ways, key=lambda way: layoff_points(way.melds, outside, melding))
+    if len(ways) < 2 or Knock(knock.discard, worst.melds) == knock:
+        return 0
+    hidden = Hidden.of(view)
+    plays = outcome_of(view, knock), outcome_of(view, Knock(knock.discard, worst.melds))
+    worlds = [hidden.imagine(rng) for _ in range(KNOCK_WORLDS)]
+    return round(sum(plays[0](world) - plays[1](world) for world in worlds) / KNOCK_WORLDS)
 
 
 def _knock_odds(view: View, knock: Knock, rng: Random) -> tuple[float, float, float]:
