@@ -165,7 +165,7 @@ export function decisionPart(state, review, ui, index) {
   return html`<section class="detail" aria-labelledby="coach-decision">
     <div class="dh">
       <h2 class="h2" id="coach-decision" tabindex="-1">${place(review, index)}</h2>
-      <p class=${`verdict is-${verdict}`}>${verdictShape(verdict)}<span>${t(`coach-verdict-${verdict}`)}</span></p>
+      <p class=${`judged is-${verdict}`}>${verdictShape(verdict)}<span>${t(`coach-verdict-${verdict}`)}</span></p>
     </div>
     ${then(view)} ${versus(decision, top)}
     ${right(decision) ? nothing : html`<p class="price">${price(decision)}</p>`} ${reasons(decision)}

@@ -70,7 +70,7 @@ function row(review, ui, index, most) {
     <button type="button" aria-current=${current ? 'true' : nothing} @click=${() => look(ui, index)}>
       <span class="no num">${number(index + 1)}</span>
       <span class="what">${rich(actText(played, 'did', top))}</span>
-      <span class=${`verdict is-${verdict}`}>${verdictShape(verdict)}<span>${t(`coach-verdict-${verdict}`)}</span></span>
+      <span class=${`judged is-${verdict}`}>${verdictShape(verdict)}<span>${t(`coach-verdict-${verdict}`)}</span></span>
       ${isGood({ verdict }) ? nothing : html`<span class="ls num">${signed(-loss)}</span><i class="br" aria-hidden="true" ${vars({ '--share': `${(100 * loss) / most}%` })}></i>`}
     </button>
   </li>`;
@@ -87,7 +87,8 @@ function steps(review, ui, place, heading, indexes) {
 
 /** @param {State} state @param {Review} review @param {Ui} ui */
 function mine(state, review, ui) {
-  const { decisions, dearest, luck } = review;
+  const { decisions, luck } = review;
+  const dearest = review.dearest.filter((index) => !isGood(decisions[index]));
   const chosen = chosenOf(review);
   return html`<div class="cg">
     ${dearest.length > 0 && review.finished ? steps(review, ui, 'dearest', t('coach-dearest'), dearest) : nothing}
