@@ -70,7 +70,8 @@ class Rating:
             seen[1] += gap
             seen[2] += gap * gap
         seen[0] = min(len(mine), len(theirs))
-        return _blended(first, self._prior_sd(one, other), *seen, 1.0)
+        count, total, squares = seen
+        return _blended(first, self._prior_sd(one, other), count, total, squares, 1.0)
 
     def chance(self, one: int, other: int, outlook: Callable[[float], float]) -> float:
         """Compare two acts in the chance of winning the match, -1 to 1; see :mod:`.chances`."""
