@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 from ginrummy.table.messages import PROTOCOL_VERSION
@@ -19,6 +20,9 @@ OWN_RULES: list[dict[str, Any]] = [
     {"knock_mode": "upcard", "upcard_ace": "one", "spade_double": True, "stock_end": "knock_only"},
 ]
 """What no preset has, so that it is played too."""
+
+REVIEWED_TURNS = range(5, 13)
+"""How long a deal is that is reviewed, in turns: long enough to hold every kind of decision, and short to look at."""
 
 
 class _Player:
@@ -67,13 +71,18 @@ def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
     The same ``seed`` gives the same replies on any Python.
     """
     player = _Player(handle)
-    presets = [offer["name"] for offer in player.ask("hello")["hello"]["presets"]]
+    hello = player.ask("hello")["hello"]
+    presets = [offer["name"] for offer in hello["presets"]]
     player.ask("advance")
     starts: list[dict[str, Any]] = [
         {"preset": "regular", "form": "target", "target": 100, "level": "steady"},
         {"preset": "straight", "form": "one", "level": "sharp"},
         {"preset": "classic", "form": "hollywood", "target": 50, "level": "gentle"},
-        *({"preset": name, "form": "one", "level": "gentle"} for name in presets),
+        # The strongest first: what a level reads when it first plays is read here too.
+        *(
+            {"preset": name, "form": "one", "level": level}
+            for name, level in zip(presets, cycle(reversed(hello["levels"])), strict=False)
+        ),
     ]
     for changes in OWN_RULES:
         player.ask("rules", {"preset": "eaai", "changes": changes})
@@ -84,6 +93,8 @@ def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
         player.ask("new_match", {**start, "seed": seed})
         _refusals(player)
         _play_match(player)
+    if not player.coached:
+        raise RuntimeError(f"no deal with the seed {seed!r} was of a length to be reviewed")
     return player.replies
 
 
@@ -124,15 +135,13 @@ def _practise(player: _Player, seed: str) -> None:
 
 def _play_match(player: _Player) -> None:
     undone = loaded = False
-    coached = player.coached
-    player.coached = True
     for _ in range(MAX_STEPS):
         view = player.last["view"]
         match, deal = view["match"], view["deal"]
         if deal["phase"] == "over":
             player.ask("price", None, player.last["rev"])
-            if not coached:
-                coached = True
+            if not player.coached and deal["turns"] in REVIEWED_TURNS:
+                player.coached = True
                 _ask_the_coach(player, deal["number"])
         if match["over"]:
             return
