@@ -2,7 +2,7 @@
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help play test check build bench bench-load mutants soak shots pictures types format clean
+.PHONY: help play test check build bench bench-load train strength mutants soak shots pictures types format clean
 .PHONY: python-is-there ready-play ready-test ready-mutants lint page-tests fast-tests
 
 PORT ?= 8000
@@ -67,6 +67,12 @@ bench: ready-test ## measure the engine's speed beside OpenSpiel's, and how fast
 	@$(PY) tools/build.py
 	@$(PY) benchmarks/review.py
 	@$(PY) benchmarks/page.py
+
+train: ready-test ## fit the evaluator's tables by self-play: the better part of two hours on two cores
+	@$(PY) -m training fit
+
+strength: ready-test ## measure the tables against the yardsticks, by the thousand games
+	@$(PY) -m training measure --json build/strength.json
 
 bench-load: ready-test ## measure how soon a visitor plays, beside a bare page with stock Pyodide
 	@$(PY) tools/browsers.py

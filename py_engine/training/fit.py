@@ -21,10 +21,10 @@ class Sample:
     worth: Numbers
 
 
-def fit(sample: Sample, hidden: int, seed: int, *, epochs: int = 6, batch: int = 4096) -> NDArray[np.float64]:
+def fit(sample: Sample, hidden: int, seed: int, *, steps: int = 3000, batch: int = 2048) -> NDArray[np.float64]:
     """Fit a table as :func:`training.policies.net` reads it, by Adam on squared differences.
 
-    One part in twenty is held out; what the fit explains of it is printed by the caller through :func:`explained`.
+    ``steps``: of so many samples each; few samples are not gone over more than thirty times.
     """
     rng = np.random.default_rng(seed)
     size = sample.first.shape[1]
@@ -53,9 +53,10 @@ def fit(sample: Sample, hidden: int, seed: int, *, epochs: int = 6, batch: int =
         params[1][0] = 1.0
         params[0][:, 0] = 0.0
     moments = [(np.zeros_like(p), np.zeros_like(p)) for p in params]
-    steps = epochs * (total // batch)
+    rounds = min(30, -(-steps // max(1, total // batch)))
+    steps = rounds * (total // batch)
     step = 0
-    for _ in range(epochs):
+    for _ in range(rounds):
         order = rng.permutation(total)
         for at in range(0, total - batch + 1, batch):
             pick = order[at : at + batch]

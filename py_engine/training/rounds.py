@@ -105,8 +105,8 @@ class Plan:
 
     rules: str
     deals: tuple[int, ...]
-    hidden: tuple[int, int, int] = (48, 32, 24)
-    epochs: int = 6
+    hidden: tuple[int, int, int] = (64, 32, 24)
+    steps: int = 4000
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -247,10 +247,10 @@ Fit = tuple[str, list[Sample], int, int, int]
 
 
 def _fit(job: Fit) -> tuple[Table, str]:
-    kind, chunks, hidden, seed, epochs = job
+    kind, chunks, hidden, seed, steps = job
     held = joined(chunks[::20])
     sample = joined([chunk for at, chunk in enumerate(chunks) if at % 20])
-    table = rounded(fit(sample, hidden, seed, epochs=epochs))
+    table = rounded(fit(sample, hidden, seed, steps=steps))
     return table, f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}"
 
 
@@ -270,7 +270,7 @@ def play_and_fit(
         if kind == "knocks" and plan.rules == "straight":
             continue
         chunks = [sample for one in (*older, heap) for sample in getattr(one, kind)]
-        jobs.append((kind, chunks, hidden, seed * 100 + number, plan.epochs))
+        jobs.append((kind, chunks, hidden, seed * 100 + number, plan.steps))
     made_tables = list(map(_fit, jobs))
     tables = [table for table, _ in made_tables]
     if len(tables) < len(KINDS):
