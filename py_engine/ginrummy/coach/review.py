@@ -16,14 +16,19 @@ from ginrummy.coach.drills import write_drill
 from ginrummy.coach.history import Moment, Past
 from ginrummy.coach.judging import Judgement, judge, options_with
 from ginrummy.coach.luck import REST_SD, Luck, draws_luck, start_luck
+from ginrummy.coach.rating import BATCH
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
 WORLDS = 800
-"""Imagined worlds for a decision of the seat that is reviewed."""
+"""Imagined worlds for a decision of the seat that is reviewed.  What one does not need, for its best act is soon sure,
+goes to those that come after it, up to twice as many each."""
 
 OTHER_WORLDS = 160
 """The same for a decision of the other seat, which counts for the sum of its losses only."""
+
+FULL = 14
+"""Decisions of a seat for which there are all these worlds; more of them share as many, so that no review is long."""
 
 STEPS, OTHER_STEPS, LUCK_STEPS = 8, 2, 2
 """Parts of the progress that a decision and the luck count for."""
@@ -61,7 +66,6 @@ class Review:
         self.luck: Luck | None = None
         self.done = 0
         self._seed, self._level = seed, level
-        self._worlds, self._other_worlds = worlds, other_worlds
         self._lost = [0.0, 0.0]
         self._places = [
             (at, moment, view)
@@ -69,7 +73,12 @@ class Review:
             if (view := _decided(moment)) is not None
         ]
         own = sum(view.seat == seat for _, _, view in self._places)
-        self.total = STEPS * own + OTHER_STEPS * (len(self._places) - own) + LUCK_STEPS
+        others = len(self._places) - own
+        self._wallets = {
+            seat: _Wallet(worlds, own),
+            1 - seat: _Wallet(other_worlds, others),
+        }
+        self.total = STEPS * own + OTHER_STEPS * others + LUCK_STEPS
         self._work = self._slices()
 
     @property
@@ -92,12 +101,14 @@ class Review:
         for at, moment, view in self._places:
             own = view.seat == self.seat
             steps, before = STEPS if own else OTHER_STEPS, self.done
-            worlds = self._worlds if own else self._other_worlds
+            wallet = self._wallets[view.seat]
+            worlds = wallet.allowance
             outlook = outlook_of(view) if own else None
-            slices = max(1, worlds // 20)
+            slices = max(1, worlds // BATCH)
             rng = Random(f"{self._seed}/review/{at}")
             for count, judgement in enumerate(judge(view, moment.action, rng, worlds, outlook)):
                 if judgement is None:
+                    wallet.left -= BATCH
                     self.done = before + min(steps - 1, steps * count // slices)
                     yield True
                     continue
@@ -105,6 +116,7 @@ class Review:
                 if own:
                     position = write_drill(moment.match.deal, view.seat, moment.match.sheet, self._level)
                     self.decisions.append(Decision(at, view.phase, judgement, position))
+            wallet.decisions -= 1
             self.done = before + steps
             yield True
         yield from self._reckon_luck()
@@ -123,6 +135,20 @@ class Review:
         error = 1.96 * sqrt((noise / 1.96) ** 2 + REST_SD**2)
         self.luck = Luck(start=start, draws=draws, skill=skill, points=points, error=error)
         self.done = self.total
+
+
+class _Wallet:
+    """The worlds that are left for the decisions of one seat that are left."""
+
+    def __init__(self, worlds: int, decisions: int) -> None:
+        self.most = 2 * worlds
+        self.left = worlds * min(FULL, decisions)
+        self.decisions = decisions
+
+    @property
+    def allowance(self) -> int:
+        """What the next decision may spend."""
+        return max(0, min(self.most, self.left // max(1, self.decisions)))
 
 
 def _decided(moment: Moment) -> View | None:
