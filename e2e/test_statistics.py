@@ -49,8 +49,9 @@ def test_a_match_counts_once(page: Page) -> None:
         f"Gin rummy to 100 against Gentle: you {'won' if won else 'lost'}, and the scores are {you} for you"
         f" and {them} for the opponent after {len(view['match']['deals'])} deals."
     )
-    page.get_by_text("As a list").click()
-    rows = page.get_by_role("group", name="The curve as a list").get_by_role("row")
+    score = page.get_by_role("region", name="Score of a match")
+    score.get_by_text("As a list").click()
+    rows = score.get_by_role("group", name="The curve as a list").get_by_role("row")
     expect(rows).to_have_count(len(view["match"]["deals"]) + 2)
     expect(rows.last).to_contain_text(f"{you}")
 
