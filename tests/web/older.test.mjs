@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { NOTHING } from '../../web/src/practice/record.js';
 import { DEFAULTS } from '../../web/src/settings.js';
 import { createStorage } from '../../web/src/storage.js';
 import { readFile as readData } from '../../web/src/transfer.js';
@@ -48,9 +49,9 @@ function playOn(saves) {
 const open = (area) => createStorage({ area: () => area });
 
 test('there is something of every earlier version', () => {
-  assert.deepEqual([...left.keys()], ['carried', 'first', 'language', 'matches', 'own-rules', 'settings']);
+  assert.deepEqual([...left.keys()], ['carried', 'first', 'language', 'matches', 'own-rules', 'practice', 'settings']);
   const keys = new Set([...left.values()].flatMap(({ items }) => Object.keys(items).map((key) => key.replace(/match:.*/, 'match:'))));
-  assert.deepEqual([...keys].sort(), ['folded', 'game:A', 'game:B', 'match:', 'rules', 'settings'].map((key) => `undercut1:${key}`));
+  assert.deepEqual([...keys].sort(), ['folded', 'game:A', 'game:B', 'match:', 'practice', 'rules', 'settings'].map((key) => `undercut1:${key}`));
 });
 
 for (const [name, { about, shown, items, file }] of left) {
@@ -69,6 +70,7 @@ for (const [name, { about, shown, items, file }] of left) {
     storage.readSettings();
     storage.matches.all();
     storage.matches.folded();
+    storage.practice.read();
     assert.deepEqual(Object.fromEntries(area.map), items);
   });
 
@@ -88,6 +90,8 @@ for (const [name, { about, shown, items, file }] of left) {
     assert.deepEqual(storage.matches.all().map(({ id }) => `undercut1:match:${id}`).sort(), kept.sort());
     assert.equal(storage.matches.folded().length, 'undercut1:folded' in items ? 1 : 0);
     assert.ok(storage.matches.all().every(({ save }) => save !== null));
+    const practised = JSON.parse(items['undercut1:practice'] ?? 'null')?.data ?? NOTHING;
+    assert.deepEqual(storage.practice.read(), practised);
   });
 
   if (file) {

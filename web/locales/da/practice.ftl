@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Lært indtil nu: { $count }.
 }
 practice-mixed = Lidt af det hele
-practice-mixed-note = Det, der står for tur
+practice-mixed-note = Det, der står for tur, så én slags ad gangen
 practice-knock = Bank eller vent
 practice-knock-note = Slut runden nu, eller spil videre
 practice-throw = Hvad du kaster
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } af dine fejl står for tur
    *[other] { $count } af dine fejl står for tur
 }
-practice-due-none = Fra runder, som programmet spiller
 practice-yours = Øv dine fejl
 practice-how = Et svar bedømmes efter, hvad man kan se fra den plads, aldrig efter de skjulte kort. Det, der var forkert, står straks for tur igen; det, der var rigtigt, kommer igen en anden dag.
 practice-progress = Din fremgang

@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Bisher gelernt: { $count }.
 }
 practice-mixed = Von allem etwas
-practice-mixed-note = Was gerade fällig ist
+practice-mixed-note = Was fällig ist, dann eine Art nach der anderen
 practice-knock = Klopfen oder warten
 practice-knock-note = Die Runde beenden oder weiterspielen
 practice-throw = Was abwerfen
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } Fehler von dir ist fällig
    *[other] { $count } Fehler von dir sind fällig
 }
-practice-due-none = Aus Runden, die das Programm spielt
 practice-yours = Eigene Fehler üben
 practice-how = Beurteilt wird eine Antwort nach dem, was man an diesem Platz sieht, nie nach den verdeckten Karten. Was falsch war, ist gleich wieder fällig; was richtig war, kommt an einem anderen Tag wieder.
 practice-progress = Dein Fortschritt

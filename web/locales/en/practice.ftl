@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] You have learned from { $count } so far.
 }
 practice-mixed = A bit of everything
-practice-mixed-note = Whatever is due
+practice-mixed-note = What is due, then one kind after the other
 practice-knock = Knock or wait
 practice-knock-note = End the deal now, or play on
 practice-throw = What to throw
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } mistake of yours is due
    *[other] { $count } mistakes of yours are due
 }
-practice-due-none = From deals the engine plays
 practice-yours = Practise your mistakes
 practice-how = An answer is judged by what can be seen from that seat, never by the hidden cards. What you get wrong is due again at once; what you get right comes back on another day.
 practice-progress = Your progress

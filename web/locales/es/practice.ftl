@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Aprendidos hasta ahora: { $count }.
 }
 practice-mixed = Un poco de todo
-practice-mixed-note = Lo que toque ahora
+practice-mixed-note = Lo que toque y luego un tipo tras otro
 practice-knock = Tocar o esperar
 practice-knock-note = Terminar la mano o seguir jugando
 practice-throw = Qué tirar
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] Toca { $count } error tuyo
    *[other] Tocan { $count } errores tuyos
 }
-practice-due-none = De manos que juega el programa
 practice-yours = Practicar tus errores
 practice-how = Una respuesta se juzga por lo que se ve desde ese asiento, nunca por las cartas ocultas. Lo que fallas vuelve a tocar enseguida; lo que aciertas vuelve otro día.
 practice-progress = Tu progreso

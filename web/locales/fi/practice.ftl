@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Tähän mennessä opittu: { $count }.
 }
 practice-mixed = Vähän kaikkea
-practice-mixed-note = Mitä nyt on vuorossa
+practice-mixed-note = Mitä on vuorossa, sitten lajit vuorotellen
 practice-knock = Koputa tai odota
 practice-knock-note = Jako loppuun nyt, tai peli jatkuu
 practice-throw = Mitä heittää
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } virheesi on vuorossa
    *[other] { $count } virhettäsi on vuorossa
 }
-practice-due-none = Ohjelman pelaamista jaoista
 practice-yours = Harjoittele virheitäsi
 practice-how = Vastaus arvioidaan sen mukaan, mitä siltä paikalta näkee, ei koskaan piilossa olevien korttien mukaan. Mikä meni väärin, on heti taas vuorossa; mikä meni oikein, palaa toisena päivänä.
 practice-progress = Edistymisesi

@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Acquises jusqu’ici : { $count }.
 }
 practice-mixed = Un peu de tout
-practice-mixed-note = Ce qui est à revoir
+practice-mixed-note = Ce qui est à revoir, puis un genre après l’autre
 practice-knock = Frapper ou attendre
 practice-knock-note = Finir la donne, ou continuer
 practice-throw = Quoi jeter
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } de vos erreurs est à revoir
    *[other] { $count } de vos erreurs sont à revoir
 }
-practice-due-none = Dans des donnes que joue le programme
 practice-yours = Travailler vos erreurs
 practice-how = Une réponse est jugée sur ce qu’on voit de cette place, jamais sur les cartes cachées. Ce qui était faux est aussitôt à revoir ; ce qui était juste revient un autre jour.
 practice-progress = Vos progrès

@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Imparati finora: { $count }.
 }
 practice-mixed = Un po’ di tutto
-practice-mixed-note = Quello che è da ripetere
+practice-mixed-note = Quello che è da ripetere, poi un tipo dopo l’altro
 practice-knock = Bussare o aspettare
 practice-knock-note = Chiudere la mano o continuare
 practice-throw = Che cosa scartare
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } tuo errore è da ripetere
    *[other] { $count } tuoi errori sono da ripetere
 }
-practice-due-none = Da mani giocate dal programma
 practice-yours = Allenati sui tuoi errori
 practice-how = Una risposta si giudica da ciò che si vede da quel posto, mai dalle carte nascoste. Quello che sbagli è subito da ripetere; quello che indovini torna un altro giorno.
 practice-progress = I tuoi progressi

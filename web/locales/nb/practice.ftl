@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Lært så langt: { $count }.
 }
 practice-mixed = Litt av hvert
-practice-mixed-note = Det som står for tur
+practice-mixed-note = Det som står for tur, så ett slag om gangen
 practice-knock = Bank eller vent
 practice-knock-note = Avslutt runden nå, eller spill videre
 practice-throw = Hva du kaster
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } av feilene dine står for tur
    *[other] { $count } av feilene dine står for tur
 }
-practice-due-none = Fra runder som programmet spiller
 practice-yours = Øv på feilene dine
 practice-how = Et svar bedømmes etter det man ser fra den plassen, aldri etter de skjulte kortene. Det som ble feil, står straks for tur igjen; det som ble riktig, kommer tilbake en annen dag.
 practice-progress = Framgangen din

@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Tot nu toe geleerd: { $count }.
 }
 practice-mixed = Van alles wat
-practice-mixed-note = Wat er nu aan de beurt is
+practice-mixed-note = Wat aan de beurt is, dan de ene soort na de andere
 practice-knock = Kloppen of wachten
 practice-knock-note = De hand beëindigen of doorspelen
 practice-throw = Wat afleggen
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } fout van jou is aan de beurt
    *[other] { $count } fouten van jou zijn aan de beurt
 }
-practice-due-none = Uit handen die het programma speelt
 practice-yours = Je fouten oefenen
 practice-how = Een antwoord wordt beoordeeld naar wat je op die plaats kunt zien, nooit naar de verborgen kaarten. Wat fout was, komt meteen weer aan de beurt; wat goed was, komt op een andere dag terug.
 practice-progress = Je vooruitgang

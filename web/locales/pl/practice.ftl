@@ -22,7 +22,7 @@ practice-learned-count = { $count ->
    *[other] Opanowane do tej pory: { $count }.
 }
 practice-mixed = Po trochu wszystkiego
-practice-mixed-note = To, co czeka na powtórkę
+practice-mixed-note = To, co czeka na powtórkę, potem po kolei
 practice-knock = Stukać czy czekać
 practice-knock-note = Zakończyć rozdanie czy grać dalej
 practice-throw = Co rzucić
@@ -37,7 +37,6 @@ practice-due = { $count ->
     [many] { $count } twoich błędów do powtórki
    *[other] { $count } twojego błędu do powtórki
 }
-practice-due-none = Z rozdań, które gra program
 practice-yours = Poćwicz swoje błędy
 practice-how = Odpowiedź ocenia się po tym, co widać z tego miejsca, nigdy po zakrytych kartach. Zła odpowiedź od razu wraca do powtórki, dobra wraca innego dnia.
 practice-progress = Twoje postępy

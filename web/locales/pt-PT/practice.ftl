@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Aprendidos até agora: { $count }.
 }
 practice-mixed = Um pouco de tudo
-practice-mixed-note = O que estiver na vez
+practice-mixed-note = O que estiver na vez, depois um tipo de cada vez
 practice-knock = Bater ou esperar
 practice-knock-note = Terminar a mão ou continuar a jogar
 practice-throw = O que descartar
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } erro teu para repetir
    *[other] { $count } erros teus para repetir
 }
-practice-due-none = De mãos que o programa joga
 practice-yours = Treinar os teus erros
 practice-how = Uma resposta é julgada pelo que se vê desse lugar, nunca pelas cartas escondidas. O que erras volta logo; o que acertas volta noutro dia.
 practice-progress = O teu progresso

@@ -18,7 +18,7 @@ practice-learned-count = { $count ->
    *[other] Inlärt hittills: { $count }.
 }
 practice-mixed = Lite av varje
-practice-mixed-note = Det som står på tur
+practice-mixed-note = Det som står på tur, sedan en sort i taget
 practice-knock = Knacka eller vänta
 practice-knock-note = Avsluta omgången nu, eller spela vidare
 practice-throw = Vad du kastar
@@ -31,7 +31,6 @@ practice-due = { $count ->
     [one] { $count } misstag av dig står på tur
    *[other] { $count } misstag av dig står på tur
 }
-practice-due-none = Ur omgångar som programmet spelar
 practice-yours = Öva på dina misstag
 practice-how = Ett svar bedöms efter vad man ser från den platsen, aldrig efter de dolda korten. Det som blev fel står genast på tur igen; det som blev rätt kommer tillbaka en annan dag.
 practice-progress = Dina framsteg

@@ -22,7 +22,7 @@ function choice(ui, what) {
     <button type="button" class="btn wide drill-choice" data-key=${`practise-${what}`} @click=${() => ui.practice.begin(what)}>
       <span
         ><b>${t(`practice-${what}`)}</b><small>${t(`practice-${what}-note`)}</small
-        ><small class="due">${due > 0 ? t('practice-due', { count: due }) : t('practice-due-none')}</small></span
+        >${due > 0 ? html`<small class="due">${t('practice-due', { count: due })}</small>` : nothing}</span
       >
     </button>
   </li>`;

@@ -257,7 +257,7 @@ export function statisticsScreen(state, ui, now = Date.now()) {
         <h1 tabindex="-1">${t('statistics-title')}</h1>
         ${all.length > 0 ? periods(state, ui) : nothing}
       </div>
-      ${all.length > 0 ? body(state, ui, all, now) : newcomer(ui)} ${all.length > 0 ? progressSection(state, ui) : nothing}
+      ${all.length > 0 ? body(state, ui, all, now) : newcomer(ui)} ${all.length > 0 || ui.practice.record().deals.length > 0 ? progressSection(state, ui) : nothing}
       ${state.settingsOpen
         ? nothing
         : html`<section class="your-data" aria-labelledby="stats-data">
