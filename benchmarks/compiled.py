@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from ginrummy.coach import outcomes, playout, worlds
+from ginrummy.coach import outcomes, playout, rating, worlds
 
 FUNCTIONS = (
     "arrange",
@@ -53,10 +53,39 @@ def compile_playouts() -> None:
             made[id(cards)] = cards, np.array(cards, dtype=np.int64)
         return made[id(cards)][1]
 
-    def play_out(
-        start: int, mover: int, other: int, deck: Any, at: int, pile: Any, turns: int, taken: int, tables: Any
-    ) -> int:
-        return int(fast(start, mover, other, array(deck), at, array(pile), turns, taken, arrays(tables)))
+    @njit
+    def play_all(
+        own: bool,
+        start: int,
+        hand: int,
+        pile: Any,
+        turns: int,
+        taken: int,
+        tables: Any,
+        hands: Any,
+        decks: Any,
+        found: Any,
+    ) -> None:
+        for n in range(len(hands)):
+            if own:
+                found[n] = fast(start, hand, hands[n], decks[n], 0, pile, turns, taken, tables)
+            else:
+                found[n] = -fast(start, hands[n], hand, decks[n], 0, pile, turns, 0, tables)
+
+    stacked: list[tuple[Any, Any, Any]] = []
+
+    def in_worlds(outcome: Any, some: Any) -> list[int]:
+        if not isinstance(outcome, outcomes.Playing):
+            return [outcome(world) for world in some]
+        if not stacked or stacked[0][0] is not some:
+            hands = np.array([hand for hand, _ in some], dtype=np.int64)
+            stacked[:] = [(some, hands, np.stack([deck for _, deck in some]))]
+        _, hands, decks = stacked[0]
+        found = np.zeros(len(hands), dtype=np.int64)
+        tables, pile = arrays(outcome.tables), array(outcome.pile)
+        rest = outcome.turns, outcome.taken, tables, hands, decks, found
+        play_all(outcome.own, outcome.start, outcome.hand, pile, *rest)
+        return found.tolist()
 
     @njit
     def imagine(
@@ -118,5 +147,5 @@ def compile_playouts() -> None:
             waiting[id(hidden)] = hidden, list(zip(hands.tolist(), decks, strict=True))
         return waiting[id(hidden)][1].pop()
 
-    outcomes.playout.play_out = play_out
+    rating.in_worlds = in_worlds
     worlds.Hidden.imagine = next_world  # type: ignore[method-assign]

@@ -17,6 +17,8 @@ from statistics import correlation, mean, median
 from time import process_time
 from typing import NamedTuple
 
+from ginrummy.coach import rating
+from ginrummy.coach import review as reviewing
 from ginrummy.coach.history import Moment, Past
 from ginrummy.coach.review import OTHER_WORLDS, WORLDS, Review
 from ginrummy.game.match import Match
@@ -81,7 +83,10 @@ def compare(job: Job) -> Found:
     assert compile_playouts is not None
     compile_playouts()
     past = played_deal(job.number, job.seed)
+    rating.BATCH = reviewing.BATCH = 20
     usual = reviewed(past, f"{job.seed} usual {job.number}", WORLDS, OTHER_WORLDS)
+    # In larger portions, so that compiled code has the most of the time.
+    rating.BATCH = reviewing.BATCH = 200
     larger = reviewed(past, f"{job.seed} larger {job.number}", job.times * WORLDS, 0)
     covered = compared = 0
     for one, other in zip(usual.decisions, larger.decisions, strict=True):

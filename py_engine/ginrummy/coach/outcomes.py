@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from ginrummy.coach import playout
 from ginrummy.coach.playout import (
     BIG_GIN,
     BOX,
     FACTOR,
     GIN,
     LAST,
+    PLACES,
     SECOND_OFFER,
     STOCK_ONLY,
     THROW,
@@ -20,6 +21,7 @@ from ginrummy.coach.playout import (
     knock_points,
     laid_off,
     last_points,
+    play_out,
     tables_of,
 )
 from ginrummy.coach.worlds import World
@@ -41,6 +43,37 @@ Outcome = Callable[[World], int]
 """The points an act comes to in a world."""
 
 
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """An act after which the deal goes on: how, and what is the same in every world.
+
+    ``own``: whether the seat itself has the next move, else the other seat has it.  The rest is what
+    :func:`ginrummy.coach.playout.play_out` is given.
+    """
+
+    own: bool
+    start: int
+    hand: CardSet
+    pile: tuple[CardSet, ...]
+    turns: int
+    taken: CardSet
+    tables: Tables
+
+    def __call__(self, world: World) -> int:
+        """Play one world out; points for the seat."""
+        other, stock = world
+        if self.own:
+            return play_out(
+                self.start, self.hand, other, stock, 0, self.pile, self.turns, self.taken, self.tables
+            )
+        return -play_out(self.start, other, self.hand, stock, 0, self.pile, self.turns, 0, self.tables)
+
+
+def in_worlds(outcome: Outcome, worlds: Sequence[World]) -> list[int]:
+    """Return what an act comes to in each of these worlds."""
+    return [outcome(world) for world in worlds]
+
+
 def outcome_of(view: View, action: Action) -> Outcome:
     """Prepare an act to be played out in any number of worlds.
 
@@ -56,16 +89,12 @@ def outcome_of(view: View, action: Action) -> Outcome:
             return lambda world: last_points(hand, world[0], pile[-1], tables)
         case Pass():
             start = STOCK_ONLY if view.seat == view.dealer else SECOND_OFFER
-            return lambda world: -playout.play_out(start, world[0], hand, world[1], 0, pile, turns, 0, tables)
+            return Playing(False, start, hand, pile, turns, 0, tables)
         case TakeUpcard() | TakeDiscard():
             held, top, below = hand | pile[-1], pile[-1], pile[:-1]
-            return lambda world: playout.play_out(
-                THROW, held, world[0], world[1], 0, below, turns, top, tables
-            )
+            return Playing(True, THROW, held, below, turns, top, tables)
         case DrawStock():
-            return lambda world: playout.play_out(
-                STOCK_ONLY, hand, world[0], world[1], 0, pile, turns, 0, tables
-            )
+            return Playing(True, STOCK_ONLY, hand, pile, turns, 0, tables)
         case Discard(card):
             return _after_throw(view, card.mask, pile, tables)
         case Knock():
@@ -86,7 +115,7 @@ def _after_throw(view: View, card: CardSet, pile: tuple[CardSet, ...], tables: T
         return lambda world: -last_points(world[0], kept, card, tables)
     if turns >= rules.max_turns:
         return lambda _: 0
-    return lambda world: -playout.play_out(TURN, world[0], kept, world[1], 0, after, turns, 0, tables)
+    return Playing(False, TURN, kept, after, turns, 0, tables)
 
 
 def _knocked(knock: Knock, hand: CardSet, tables: Tables) -> Outcome:
@@ -96,7 +125,7 @@ def _knocked(knock: Knock, hand: CardSet, tables: Tables) -> Outcome:
         if meld.kind == "run":
             apart |= meld.mask
     left = hand ^ knock.discard.mask ^ melded
-    own = sum(tables.points[bit % playout.PLACES] for bit in bits_of(left))
+    own = sum(tables.points[bit % PLACES] for bit in bits_of(left))
     if not left:
         return lambda world: _gin(world[0], tables.numbers[GIN], tables)
     return lambda world: knock_points(own, laid_off(world[0], melded, apart, tables), tables.numbers)

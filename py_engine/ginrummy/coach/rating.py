@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from ginrummy.coach.outcomes import Outcome, outcome_of
+from ginrummy.coach.outcomes import Outcome, in_worlds, outcome_of
 from ginrummy.coach.priors import First, first_estimates
 from ginrummy.coach.worlds import Hidden
 from ginrummy.game.actions import Action, BigGin, Discard
@@ -146,10 +146,9 @@ def rate(view: View, rating: Rating, rng: Random, worlds: int, focus: int | None
     done = 0
     while done < worlds and len(alive) > 1:
         count = min(BATCH, worlds - done)
-        for _ in range(count):
-            world = hidden.imagine(rng)
-            for at in alive:
-                rating.outcomes[at].append(plays[at](world))
+        some = [hidden.imagine(rng) for _ in range(count)]
+        for at in alive:
+            rating.outcomes[at] += in_worlds(plays[at], some)
         done += count
         alive = _in_question(rating, alive, focus, done)
         yield rating

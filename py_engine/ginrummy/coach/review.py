@@ -20,11 +20,11 @@ from ginrummy.coach.rating import BATCH
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
-WORLDS = 800
+WORLDS = 1000
 """Imagined worlds for a decision of the seat that is reviewed.  What one does not need, for its best act is soon sure,
 goes to those that come after it, up to twice as many each."""
 
-OTHER_WORLDS = 160
+OTHER_WORLDS = 150
 """The same for a decision of the other seat, which counts for the sum of its losses only."""
 
 FULL = 14
