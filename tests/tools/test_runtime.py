@@ -3,7 +3,10 @@
 import ast
 import hashlib
 import json
+import os
 import shutil
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -73,6 +76,7 @@ def test_the_wheel_is_pure_and_holds_only_the_engine(site: Path) -> None:
         names = wheel.namelist()
         metadata = next(name for name in names if name.endswith("/METADATA"))
         text = wheel.read(metadata).decode()
+    # What fits the tables is not among it.
     assert all(name.startswith(("ginrummy/", "ginrummy-")) for name in names)
     assert not [name for name in names if name.endswith((".pyc", ".so"))]
     assert "ginrummy/py.typed" in names
@@ -88,12 +92,41 @@ def test_the_compiled_engine_is_the_wheel_s(site: Path) -> None:
         sources = {name.removesuffix(".py") for name in wheel.namelist() if name.endswith(".py")}
         compiled = engine.infolist()
     # Packages for work outside the page stay behind.
-    packages = ("ginrummy/__init__", "ginrummy/game/", "ginrummy/players/", "ginrummy/table/")
+    packages = ("__init__", "coach/", "game/", "players/", "table/")
     assert {entry.filename.removesuffix(".pyc") for entry in compiled} == {
-        name for name in sources if name.startswith(packages)
+        name for name in sources if name.removeprefix("ginrummy/").startswith(packages)
+    }
+    tables = {"knocker", "oklahoma", "regular", "straight"}
+    assert {f"ginrummy/players/tables/{name}.pyc" for name in tables} <= {
+        entry.filename for entry in compiled
     }
     assert {entry.date_time for entry in compiled} == {(2020, 1, 1, 0, 0, 0)}
     assert told["engineSha256"] == hashlib.sha256(place(site, told["engine"]).read_bytes()).hexdigest()
+
+
+def test_what_a_start_does_without_is_not_read_then() -> None:
+    """The first card waits for everything that is imported with the bridge."""
+    told = subprocess.run(
+        [sys.executable, "-c", "import sys, ginrummy.table.bridge; print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(ENGINE.parent)},
+    )
+    read = {name for name in told.stdout.split() if name.startswith(("ginrummy", "training"))}
+    later = {
+        f"ginrummy.players.{name}"
+        for name in ("arena", "evaluator", "facts", "features", "tables", "weighing")
+    }
+    later |= {"ginrummy.table.coaching", "ginrummy.table.drilling"}
+    engine = {
+        ".".join(path.relative_to(ENGINE.parent).with_suffix("").parts) for path in source_files(ENGINE)
+    }
+    assert later <= {name.removesuffix(".__init__") for name in engine}, "named here, but not there any more"
+    assert "ginrummy.players.levels" in read
+    assert not read & later
+    assert not {name for name in read if name.split(".")[:2][-1] in ("arena", "cli", "coach", "training")}
 
 
 def test_the_library_is_compiled_and_trimmed(site: Path) -> None:
