@@ -22,10 +22,9 @@ from training.rounds import Plan
 from training.shipped import brain_of
 
 PLANS = {
-    "regular": Plan("regular", (160_000, 250_000, 400_000, 400_000, 500_000)),
-    "knocker": Plan("knocker", (0, 250_000, 350_000)),
-    "straight": Plan("straight", (100_000, 200_000, 250_000, 250_000)),
-    "oklahoma": Plan("oklahoma", (0, 250_000, 300_000)),
+    "regular": Plan("regular", (100_000, *(200_000,) * 9)),
+    "straight": Plan("straight", (80_000, *(100_000,) * 5)),
+    "oklahoma": Plan("oklahoma", (0, *(100_000,) * 3)),
 }
 """What is trained; a plan that begins with nothing starts from the tables of the regular game."""
 
@@ -82,8 +81,8 @@ def fit(options: argparse.Namespace) -> int:
             writing.keep(options.keep / f"{game}.npz", brain)
             deals = sum(plan.deals[1 if start else 0 :])
             told = [f"{deals:,} deals in {len(plan.deals) - bool(start)} rounds from seed {options.seed}."]
-            path = writing.write_module(game, brain, told, options.into)
-            print(f"{path} after {time.monotonic() - began:.0f} s", flush=True)
+            for path in writing.write_modules(game, brain, told, options.into):
+                print(f"{path} after {time.monotonic() - began:.0f} s", flush=True)
     return 0
 
 

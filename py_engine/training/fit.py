@@ -21,7 +21,9 @@ class Sample:
     worth: Numbers
 
 
-def fit(sample: Sample, hidden: int, seed: int, *, steps: int = 3000, batch: int = 2048) -> NDArray[np.float64]:
+def fit(
+    sample: Sample, hidden: int, seed: int, *, steps: int = 3000, batch: int = 2048
+) -> NDArray[np.float64]:
     """Fit a table as :func:`training.policies.net` reads it, by Adam on squared differences.
 
     ``steps``: of so many samples each; few samples are not gone over more than thirty times.

@@ -33,7 +33,7 @@ RATES = np.array([0.3, 0.15, 0.4])
 """Chances to try two options at a throw, a draw and a knock."""
 ROOM = 3
 """Room for so many tries of a kind per deal."""
-MODES = {"regular": 2, "knocker": 2, "straight": 3, "oklahoma": 4}
+MODES = {"regular": 2, "straight": 3, "oklahoma": 4}
 
 
 def params_of(weights: Weights, knocks: tuple[float, ...]) -> Table:
@@ -73,14 +73,12 @@ STRAIGHT = params_of(GIN_ONLY, NEVER)
 
 RIVALS = {
     "regular": (
-        Rival("itself", po.NET, USUAL, 0.64),
-        Rival("weights", po.WEIGHTS, USUAL, 0.18),
-        Rival("weights, gin only", po.WEIGHTS, GIN_GOER, 0.18),
-    ),
-    "knocker": (
-        Rival("plain knocker", po.PLAIN, USUAL, 0.4),
-        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.3),
-        Rival("weights, knocking at once", po.WEIGHTS, AT_ONCE, 0.3),
+        Rival("itself", po.NET, USUAL, 0.44),
+        Rival("weights", po.WEIGHTS, USUAL, 0.13),
+        Rival("weights, gin only", po.WEIGHTS, GIN_GOER, 0.13),
+        Rival("weights, knocking at once", po.WEIGHTS, AT_ONCE, 0.12),
+        Rival("plain knocker", po.PLAIN, USUAL, 0.10),
+        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.08),
     ),
     "straight": (
         Rival("itself", po.NET, STRAIGHT, 0.7),
@@ -243,6 +241,21 @@ def rounded(table: Table) -> Table:
     return table.astype(np.float16).astype(np.float64)
 
 
+def against_knocker(rows: NDArray[np.float32], knocks: bool) -> NDArray[np.bool_]:
+    """Tell for rows of features whether the opponent was then taken for a knocker: see :func:`features.knocker`."""
+    often, sure = (rows[:, 13], rows[:, 14]) if knocks else (rows[:, 35], rows[:, 36])
+    known = sure * 8
+    ended = often * (known + 2 * fe.HABIT_PRIOR) - fe.HABIT_PRIOR
+    told: NDArray[np.bool_] = fe.ENDED_TELLS * ended - fe.WAITED_TELLS * (known - ended) > fe.DOUBT
+    return told
+
+
+def chosen(sample: Sample, which: NDArray[np.bool_]) -> Sample:
+    """Return these rows of a sample."""
+    second = None if sample.second is None else sample.second[which]
+    return Sample(sample.first[which], second, sample.worth[which])
+
+
 Fit = tuple[str, list[Sample], int, int, int]
 
 
@@ -252,6 +265,23 @@ def _fit(job: Fit) -> tuple[Table, str]:
     sample = joined([chunk for at, chunk in enumerate(chunks) if at % 20])
     table = rounded(fit(sample, hidden, seed, steps=steps))
     return table, f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}"
+
+
+def fitted(plan: Plan, heaps: list[Heap], seed: int, told: bool | None) -> tuple[Three, str]:
+    """Fit the tables against knockers (``told`` true), against others (false), or against all."""
+    tables, texts = [], []
+    for kind, hidden, empty in zip(KINDS, plan.hidden, blank()[:3], strict=True):
+        if kind == "knocks" and plan.rules == "straight":
+            tables.append(empty)
+            continue
+        chunks = [sample for one in heaps for sample in getattr(one, kind)]
+        if told is not None:
+            flags = [against_knocker(sample.first, kind == "knocks") == told for sample in chunks]
+            chunks = [chosen(sample, flag) for sample, flag in zip(chunks, flags, strict=True)]
+        table, text = _fit((kind, chunks, hidden, seed, plan.steps))
+        tables.append(table)
+        texts.append(text)
+    return (tables[0], tables[1], tables[2]), "; ".join(texts)
 
 
 def play_and_fit(
@@ -265,20 +295,16 @@ def play_and_fit(
     for made in pool.map(_chunk, _jobs(plan, number, seed, brain, chances, first)):
         heap.add(made)
     played = time.monotonic() - began
-    jobs = []
-    for kind, hidden in zip(KINDS, plan.hidden, strict=True):
-        if kind == "knocks" and plan.rules == "straight":
-            continue
-        chunks = [sample for one in (*older, heap) for sample in getattr(one, kind)]
-        jobs.append((kind, chunks, hidden, seed * 100 + number, plan.steps))
-    made_tables = list(map(_fit, jobs))
-    tables = [table for table, _ in made_tables]
-    if len(tables) < len(KINDS):
-        tables.append(blank()[2])
-    told = "; ".join(text for _, text in made_tables)
+    heaps = [*older, heap]
+    both = plan.rules == "regular"
+    tables, text = fitted(plan, heaps, seed * 100 + number, False if both else None)
+    knocker = None
+    if both:
+        knocker, more = fitted(plan, heaps, seed * 100 + number, True)
+        text += "; against knockers: " + more
     took = time.monotonic() - began - played
-    print(f"{plan.rules} round {number}: {told}; {played:.0f} s of play, {took:.0f} s of fitting", flush=True)
-    return brain_with((tables[0], tables[1], tables[2])), heap, chances
+    print(f"{plan.rules} round {number}: {text}; {played:.0f} s of play, {took:.0f} s of fitting", flush=True)
+    return brain_with(tables, knocker), heap, chances
 
 
 def train(

@@ -13,6 +13,7 @@ from training.rounds import Brain, blank, brain_with
 
 FOLDER = Path(tables.__file__).parent
 NAMES = ("throw", "draw", "knock")
+KEYS = (*NAMES, *(f"{name}_knocker" for name in NAMES))
 GAMES = {
     "regular": "the regular game",
     "knocker": "the regular game against one who knocks as soon as he can",
@@ -47,20 +48,35 @@ def module_of(game: str, brain: Brain, told: Sequence[str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def write_module(game: str, brain: Brain, told: Sequence[str], folder: Path = FOLDER) -> Path:
-    """Write the module with a game's tables; return where."""
-    path = folder / f"{game}.py"
-    path.write_text(module_of(game, brain, told), encoding="utf-8")
-    return path
+def write_modules(game: str, brain: Brain, told: Sequence[str], folder: Path = FOLDER) -> list[Path]:
+    """Write the module with a game's tables, for the regular game also the one against knockers; return where."""
+    made = {game: brain}
+    if game == "regular":
+        made["knocker"] = brain_with(brain[4:])
+    paths = []
+    for name, tables_of in made.items():
+        paths.append(folder / f"{name}.py")
+        paths[-1].write_text(module_of(name, tables_of, told), encoding="utf-8")
+    return paths
 
 
 def keep(path: Path, brain: Brain) -> None:
     """Keep the tables of a round."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez(path, throw=brain[0], draw=brain[1], knock=brain[2])
+    kept_too = brain[4:]
+    np.savez(
+        path,
+        throw=brain[0],
+        draw=brain[1],
+        knock=brain[2],
+        throw_knocker=kept_too[0],
+        draw_knocker=kept_too[1],
+        knock_knocker=kept_too[2],
+    )
 
 
 def kept(path: Path) -> Brain:
     """Return the tables of a round that was kept."""
     with np.load(path) as found:
-        return brain_with((found["throw"], found["draw"], found["knock"]))
+        first, second, third, *knocker = (found[key] for key in KEYS)
+    return brain_with((first, second, third), (knocker[0], knocker[1], knocker[2]))
