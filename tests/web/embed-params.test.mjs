@@ -48,7 +48,7 @@ test('unknown games, opponents and things that are nothing of ours fall back', (
     assert.deepEqual(read(`?variant=${bad}&level=${bad}&target=${bad}&theme=${bad}&deck=${bad}&index=${bad}&sound=${bad}&anim=${bad}&lang=${bad}`).match, USUAL);
     assert.deepEqual(settingsAsked({ lang: bad, theme: bad, deck: bad, index: bad === 'a'.repeat(5000) ? '' : bad, sound: bad, anim: bad }), {});
   }
-  assert.equal(read('?level=sharp').match.level, 'sharp');
+  for (const level of [...OFFER.levels, 'match']) assert.equal(read(`?level=${level.toUpperCase()}`).match.level, level);
 });
 
 test('settings are read in the words of an address', () => {

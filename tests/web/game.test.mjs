@@ -6,6 +6,7 @@ import { createPace } from '../../web/src/pace.js';
 import { createStorage } from '../../web/src/storage.js';
 import { createStore } from '../../web/src/store.js';
 import { fakeArea, fakeEngine, fakeLocks, settle, view, workshop } from './support/fakes.mjs';
+import { kept, row } from './support/matches.mjs';
 
 const CHOICE = { preset: 'regular', form: 'one', level: 'steady', seed: 'x' };
 const DRAW = { type: 'draw_stock' };
@@ -84,6 +85,20 @@ test('the choice goes to the engine whole: a target only with its form, a seed a
     ['new_match', { preset: 'straight', form: 'one', level: 'sharp', seed: 'drawn' }],
     ['new_match', { preset: 'regular', form: 'target', target: 250, level: 'sharp', seed: 's' }],
   ]);
+});
+
+test('the engine is asked for the opponent who fits, never for the choice to be matched', async () => {
+  const asked = [];
+  const client = { request: async (cmd, args) => (asked.push([cmd, args]), { ok: false, error: { code: 'internal', params: {} } }), restart() {} };
+  const storage = createStorage({ area: () => fakeArea() });
+  const game = createGame({ store: createStore(), storage, pace: createPace({ anim: false }), locks: null, client, random: () => 'drawn' });
+  await game.opened;
+  for (const played of [0, 5]) {
+    for (let at = 0; at < played; at += 1) storage.matches.keep(kept(at, { level: 'sharp', form: 'target', target: 100, deals: [row(1)] }));
+    game.start({ preset: 'regular', form: 'one', level: 'match' });
+    await settle();
+  }
+  assert.deepEqual(asked.map(([, { level }]) => level), ['steady', 'expert']);
 });
 
 test('after an act the opponent plays until the turn is the player’s, and every step is saved', async () => {

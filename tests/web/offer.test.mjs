@@ -27,7 +27,7 @@ test('what the page names is on offer', () => {
   for (const field of Object.values(QUICK_SWITCH)) assert.ok(fields.includes(field), field);
 });
 
-test('a new player starts with the first game to its usual target against the middle opponent', () => {
+test('a new player starts with the first game to its usual target against the usual opponent', () => {
   assert.deepEqual(matchOf(OFFER, [], start), { preset: 'regular', form: 'target', target: 100, level: 'steady' });
   assert.equal(start.more, false);
 });
@@ -42,6 +42,12 @@ test('the last choice is proposed again', () => {
   assert.equal(again(last({ preset: 'classic', name: 'Sunday' }), [MINE]).name, 'Sunday');
   assert.deepEqual(again(last({ preset: 'classic', name: 'Deleted since' }), [MINE]), { preset: 'classic', form: 'target', target: 100, level: 'sharp' });
   assert.equal(again(last({ preset: 'of-a-newer-version' })).preset, 'regular');
+});
+
+test('whoever was matched last is matched again; an opponent who is not on offer is replaced by the usual one', () => {
+  assert.equal(firstChoice(OFFER, [], last({}), { matchMe: true }).level, 'match');
+  assert.equal(firstChoice(OFFER, [], last({}), { matchMe: false }).level, 'sharp');
+  assert.equal(firstChoice(OFFER, [], last({ level: 'of_a_newer_version' })).level, 'steady');
 });
 
 test('the rarer games lie open when one of them is chosen', () => {

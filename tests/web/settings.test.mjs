@@ -75,6 +75,8 @@ test('settings are as usual only when every one of them is', () => {
   assert.ok(!asUsual(settingsOf({ keyMap: { help: 'j' } })));
   assert.ok(asUsual(settingsOf({ language: 'fi' })));
   assert.ok(!('language' in resettable(settingsOf({ language: 'fi' }))));
+  assert.ok(asUsual(settingsOf({ matchMe: true })));
+  assert.ok(!('matchMe' in resettable(settingsOf({ matchMe: true }))));
 });
 
 test('movement follows the device unless the setting says otherwise', () => {
