@@ -50,10 +50,9 @@ def check(review: Review) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RULESETS)
-@pytest.mark.parametrize("form", Form)
-def test_no_finished_deal_is_too_much_for_a_review(name: str, form: Form) -> None:
-    for number, skill in enumerate((0.4, 0.9, 1.0, None)):
-        check(reviewed(played(RULESETS[name], f"{name} {form.value} {number}", form, skill)))
+def test_no_finished_deal_is_too_much_for_a_review(name: str) -> None:
+    for form, skill in zip(Form, (0.7, 1.0, None), strict=True):
+        check(reviewed(played(RULESETS[name], f"{name} {form.value}", form, skill), 10, 10))
 
 
 @pytest.mark.slow
@@ -155,21 +154,23 @@ def test_the_intervals_hold_what_fifty_times_the_playouts_find() -> None:
     for number in range(9):
         past = played(PRESETS[("regular", "straight", "eaai")[number % 3]], f"cover {number}")
         rng = Random(number)
-        for moment in rng.sample(past.moments, 5):
+        for moment in rng.sample(past.moments, min(6, len(past.moments))):
             deal = moment.match.deal
             if deal.turn is None or deal.phase is Phase.LAYOFF:
                 continue
             view = View.of(deal, deal.turn, moment.match.sheet)
             few = judged(view, moment.action, Random(f"few {number}"), worlds)
             many = judged(view, moment.action, Random(f"many {number}"), 50 * worlds)
-            truth = {option.action: option.points for option in many.options}
+            truth = {option.action: option for option in many.options}
             points = {option.action: option.points for option in few.options}
             for option in few.options:
-                if option.error and option.action in truth:
-                    gap = truth[few.best] - truth[option.action]
+                one, other = truth[few.best], truth[option.action]
+                # An act given up early is hardly better known with the larger budget.
+                if option.error > 2 * max(one.error, other.error):
+                    gap = one.points - other.points
                     within += abs(points[few.best] - option.points - gap) <= option.error
                     count += 1
-    assert count > 60
+    assert count > 30
     assert within / count > 0.88
 
 
