@@ -12,13 +12,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from training.rounds import Brain
-
 FOLDER = Path(__file__).parent / "first"
 INPUTS = 36
 HOLDING_NAMES = ("PT", "PTT", "DR", "DA", "DG", "TR", "TA", "TG", "PR", "PA", "PG", "UR", "UA")
 
 Table = NDArray[np.float64]
+Brain = tuple[Table, Table, Table, Table, Table, Table, Table]
+"""Three tables, the weights of what the opponent holds, and three tables against knockers."""
 
 
 def first_player(*, straight: bool = False) -> Brain:

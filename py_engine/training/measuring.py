@@ -12,8 +12,8 @@ import numpy as np
 from ginrummy.players.intervals import Z95
 from training import play
 from training import policies as po
-from training.first_player import first_player
-from training.rounds import USUAL, Brain, Table, blank
+from training.first_player import Brain, first_player
+from training.rounds import USUAL, Table, blank
 
 CHUNK = 250
 """Pairs of games that one process plays at a time."""

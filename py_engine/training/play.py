@@ -339,21 +339,10 @@ def gather(
             ask_throw = least > 0 and s.uniform(rng) < rates[0] and sizes[0] < throw_y.shape[0]
             if ask_knock or ask_throw:
                 n, _ = po.rate_throws(kinds[0], brain, st, 0, contexts[0], cards, values, feats, hand)
-                if kinds[0] == po.WEIGHTS:
-                    # Without tables yet the plain prices say what is worth a look.
-                    for at in range(n):
-                        values[at] = (
-                            -feats[at, 0] - 20 * feats[at, 2] / 10 + feats[at, 7] * 5 - 40 * feats[at, 10]
-                        )
                 dice[0] = rng[0]
                 if ask_knock:
                     best = po.best_of(values, n)
                     chosen = cards[best]
-                    if kinds[0] == po.WEIGHTS:
-                        chosen = po.choose_throw(kinds[0], params[0], brain, st, dice, contexts[0], knock_f)
-                        for at in range(n):
-                            if cards[at] == chosen:
-                                best = at
                     card, lay = po.knock_throw(st, 0, hand, least)
                     fe.holding(st, 0, hand, odds, brain[3])
                     fe.knock_features(st, 0, hand, least, lay, feats[best], odds, contexts[0], knock_f)

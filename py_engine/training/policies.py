@@ -29,6 +29,8 @@ WINDOW = 12
 MOST = 11
 TURN_WITH = 0
 """First parameter of ONE_DRAW: in so many of its own turns it knocks."""
+QUICK = 19
+"""Parameter of OTHER_NET: whether it takes by the plain rule instead of comparing with a dozen draws."""
 
 # Parameters of WEIGHTS, in the order of the class, then the knock limits by turn.
 DEADWOOD, NEAR, NEAR_DRAWS, NEAR_DECAY, EVERY, GIN, DANGER, DANGER_TURN, SAFE, HIGH = range(10)
@@ -173,6 +175,8 @@ def rate_take(kind, brain, st, seat, context, f):
     st[s.PILE], st[s.TAKEN], st[s.KNOWN + seat] = pile, taken, known
     even = fe.holding(st, seat, hand, odds, brain[3])
     fe.draw_features(st, seat, feats[best_of(values, n)], odds, even, context, tally, f)
+    if kind != NET:
+        return 0.0
     return net(brain[5] if fe.knocker(context) else brain[1], f, fe.DRAW_SIZE)
 
 
@@ -199,11 +203,11 @@ def takes(kind, params, brain, st, context):
         return completes_meld(hand, lowest(top))
     if kind == PLAIN:
         return least < deadwood(hand)
-    if kind == OTHER_NET:
+    if kind == OTHER_NET and not params[QUICK]:
         return _takes_by_mean(kind, brain, st, seat, context, hand, top, least)
     if not top_melds_and_helps(st, hand):
         return False
-    if kind == WEIGHTS:
+    if kind == WEIGHTS or kind == OTHER_NET:
         if st[s.UNDRAWN] and s.stock_size(st) < st[s.UNDRAWN] + 2:
             return False
         return gin_cards(hand, s.unseen(st, seat)) < 3

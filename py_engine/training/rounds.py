@@ -15,12 +15,10 @@ from ginrummy.players.weights import GIN_ONLY, KNOCKING, Weights
 from training import features as fe
 from training import play
 from training import policies as po
+from training.first_player import Brain, first_player
 from training.fit import Sample, explained, fit
 
 Table = NDArray[np.float64]
-Brain = tuple[Table, Table, Table, Table, Table, Table, Table]
-"""The tables of the throw, the draw and the knock, the weights of what the opponent holds, and the three tables against
-one who is taken for a knocker."""
 Three = tuple[Table, Table, Table]
 
 HOLDING = np.array(
@@ -67,6 +65,8 @@ class Rival:
     share: float
 
 
+QUICKLY = USUAL.copy()
+QUICKLY[po.QUICK] = 1
 AT_ONCE = params_of(KNOCKING, ALWAYS)
 GIN_GOER = params_of(KNOCKING, NEVER)
 STRAIGHT = params_of(GIN_ONLY, NEVER)
@@ -178,13 +178,12 @@ def _chunk(job: Job) -> tuple[Sample, Sample, Sample]:
     knocks = np.zeros((room, fe.KNOCK_SIZE), np.float32)
     worth = [np.zeros(room, np.float32) for _ in range(3)]
     sizes = np.zeros(3, dtype=np.int64)
-    usual = USUAL if rules != "straight" else STRAIGHT
     play.gather(
         CHUNK,
         MODES[rules],
         seed,
         np.array([own, kind]),
-        np.stack([usual, params]),
+        np.stack([QUICKLY if own == po.OTHER_NET else USUAL, params]),
         (brain, brain),
         chances,
         RATES,
@@ -211,19 +210,17 @@ def _jobs(plan: Plan, number: int, seed: int, brain: Brain, chances: Table, firs
         # Whoever is furthest behind his share plays next.
         rival = max(plan.rivals, key=lambda r: r.share * (at + 1) - done[r.name])
         done[rival.name] += 1
-        own = po.WEIGHTS if first else po.NET
-        kind = po.WEIGHTS if first and rival.kind == po.NET else rival.kind
-        params = rival.params
-        if first and rival.kind == po.NET and plan.rules == "straight":
-            params = STRAIGHT
+        own = po.OTHER_NET if first else po.NET
+        kind = own if rival.kind == po.NET else rival.kind
+        params = QUICKLY if kind == po.OTHER_NET else rival.params
         yield (plan.rules, (seed * 1000 + number) * 100_000 + at, kind, params, brain, chances, own)
 
 
 def results_of(plan: Plan, brain: Brain, seed: int, first: bool, deals: int = 6000) -> NDArray[np.float64]:
     """Play deals of the player against itself and return the points of each."""
     out = np.zeros((deals, 6))
-    kind = po.WEIGHTS if first else po.NET
-    params = USUAL if plan.rules != "straight" else STRAIGHT
+    kind = po.OTHER_NET if first else po.NET
+    params = QUICKLY if first else USUAL
     play.play_deals(
         deals,
         MODES[plan.rules],
@@ -312,10 +309,10 @@ def train(
 ) -> Iterator[tuple[int, Brain, Table]]:
     """Play and fit round by round; yield the number, tables and winning chances of each.
 
-    ``start``: the tables of the first round, which need not be played again then.  What plain weights played is only
-    a start: its samples are used once.
+    The first round is played with the tables of the first player; with ``start`` there is none, and the rounds begin
+    with these tables.  What the first player played is only a start: its samples are used once.
     """
-    brain = start or blank()
+    brain = start or first_player(straight=plan.rules == "straight")
     heaps: list[Heap] = []
     for number in range(1 if start else 0, len(plan.deals)):
         brain, heap, chances = play_and_fit(plan, number, seed, brain, heaps, pool)

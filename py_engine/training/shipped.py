@@ -10,7 +10,8 @@ from ginrummy.game.deal import Deal
 from ginrummy.players.facts import Facts
 from ginrummy.players.tables import load
 from training import state as s
-from training.rounds import Brain, Three, blank, brain_with
+from training.first_player import Brain
+from training.rounds import Three, blank, brain_with
 
 Table = NDArray[np.float64]
 Numbers = NDArray[np.int64]

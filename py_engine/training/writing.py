@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from ginrummy.players import tables
-from training.rounds import Brain, blank, brain_with
+from training.first_player import Brain
+from training.rounds import blank, brain_with
 
 FOLDER = Path(tables.__file__).parent
 NAMES = ("throw", "draw", "knock")
