@@ -1,6 +1,6 @@
 """The evaluator's tables for Oklahoma, made by ``make train``.
 
-Tables between rounds.
+From rounds of self-play that went before the last full run of it.
 """
 
 TABLES = {
