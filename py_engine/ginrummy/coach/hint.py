@@ -12,7 +12,7 @@ from ginrummy.game.layoffs import best_layoffs
 from ginrummy.game.options import Phase
 from ginrummy.game.view import View
 
-WORLDS = 60
+WORLDS = 100
 """Imagined worlds for one hint: with the first estimates enough to tell good acts from poor ones at once."""
 
 
