@@ -61,7 +61,7 @@ lint:
 build: ready-play ## bring dist/ up to date
 	@$(PY) tools/build.py
 
-bench: ready-test ## measure the engine's speed beside OpenSpiel's, and how fast the page answers
+bench: ready-test ## measure the engine's speed beside OpenSpiel's, how fast the page answers and the levels decide
 	@$(PY) benchmarks/bench.py
 	@$(PY) tools/browsers.py
 	@$(PY) tools/build.py
