@@ -67,6 +67,7 @@ bench: ready-test ## measure the engine's speed beside OpenSpiel's, how fast the
 	@$(PY) tools/build.py
 	@$(PY) benchmarks/review.py
 	@$(PY) benchmarks/page.py
+	@$(PY) benchmarks/decisions.py
 
 train: ready-test ## fit the evaluator's tables by self-play: the better part of two hours on two cores
 	@$(PY) -m training fit
