@@ -36,7 +36,7 @@ DRAW_SLOPE = 1.3
 """Points of the deal for one point of the tables, fitted to playouts with the real hands: off by some seven points for
 one draw, one standard deviation."""
 
-REST_SD = 18.0
+REST_SD = 21.5
 """How far the three parts together are from the points of a deal, one standard deviation, measured."""
 
 

@@ -29,8 +29,9 @@ TRUST = 0.5
 """How much of the gap between the first estimate and endless playouts the rating goes along with: both judge by a
 player of their own, the tables by one that plays well, the playouts by one that sees how this deal may go."""
 
-WIDTH = 1.96
-"""Standard deviations from the middle of a 95 % interval to its end."""
+WIDTH = 2.19
+"""Standard errors from the middle of a 95 % interval to its end.  The normal law's 1.96 held the value of twenty times
+as many playouts in 92.1 % of 786 differences, for an act is given up when it looks worst; with this it is 95 %."""
 
 MOST_THROWS = 5
 """Plain discards that are played out; the rest are worse at first sight."""
