@@ -46,6 +46,17 @@ test('the end of a deal is told with its points, that of a match after it', () =
   ]);
 });
 
+test('what is tried again is told to nobody', () => {
+  const { show, types } = line();
+  show(view());
+  show(view({ phase: 'over', over: true }));
+  const before = types();
+  show({ ...view(), trial: true });
+  show({ ...view({ phase: 'over', over: true, winner: 1 }), trial: true });
+  show(view({ phase: 'over', over: true }));
+  assert.deepEqual(types(), before);
+});
+
 test('the sides are told from where the player sits, and a deal nobody won has no winner', () => {
   const told = (options) => newsOf(view({ seat: options.seat }), view({ phase: 'over', ...options }))[0];
   assert.equal(told({ seat: 1, winner: 0 }).deal.winner, 'opponent');
