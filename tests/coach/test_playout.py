@@ -66,11 +66,12 @@ def test_layoffs_leave_what_the_best_ones_leave_or_a_little_more(rules: Rules) -
     assert more / 200 < 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULESETS)
 def test_an_act_that_ends_the_deal_scores_what_the_engine_says(name: str) -> None:
     rules, rng = RULESETS[name], Random(f"ends {name}")
     seen = 0
-    for number in range(40):
+    for number in range(25):
         for deal in playout(Deal.start(rules, number % 2, f"ends {name} {number}"), rng, 0.97, 0.0):
             if deal.phase is not Phase.DISCARD or deal.turn is None:
                 continue

@@ -68,6 +68,7 @@ def test_a_dead_deal_is_reviewed_too(name: str) -> None:
     assert review.luck.points == 0
 
 
+@pytest.mark.slow
 def test_the_same_deal_is_reviewed_the_same_way() -> None:
     past = played(Rules(), "twice")
     one, other = reviewed(past), reviewed(past)
@@ -75,6 +76,7 @@ def test_the_same_deal_is_reviewed_the_same_way() -> None:
     assert one.luck == other.luck
 
 
+@pytest.mark.slow
 def test_a_review_comes_in_slices_and_its_progress_never_falls() -> None:
     review = Review(played(Rules(), "slices"), 0, "a seed", "sharp", 40, 20)
     seen = [review.done]
@@ -86,6 +88,7 @@ def test_a_review_comes_in_slices_and_its_progress_never_falls() -> None:
     assert review.done == review.total
 
 
+@pytest.mark.slow
 def test_only_decisions_are_judged() -> None:
     past = played(Rules(), "choices")
     for decision in reviewed(past).decisions:
@@ -174,6 +177,7 @@ def test_the_intervals_hold_what_fifty_times_the_playouts_find() -> None:
     assert within / count > 0.88
 
 
+@pytest.mark.slow
 def test_luck_and_skill_are_reckoned_once_everything_else_is_known() -> None:
     review = Review(played(Rules(), "luck"), 0, "a seed", "sharp", 20, 20)
     while review.go_on():
@@ -186,6 +190,7 @@ def test_luck_and_skill_are_reckoned_once_everything_else_is_known() -> None:
     assert luck.error > 0
 
 
+@pytest.mark.slow
 def test_the_other_seat_sees_the_same_luck_from_its_own_side() -> None:
     past = played(Rules(), "sides")
     reviews = [Review(past, seat, "a seed", "sharp", 20, 20) for seat in (0, 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from statistics import mean
 
+import pytest
 from support.playout import playout
 from support.reviews import played
 from support.rulesets import EVERY_RULESET
@@ -43,6 +44,7 @@ def test_nothing_hidden_is_in_it() -> None:
             assert Hidden.of(views[0]) == Hidden.of(views[1])
 
 
+@pytest.mark.slow
 def test_after_a_reshuffle_the_stock_is_made_of_discards() -> None:
     rng, seen = Random("again"), 0
     for number in range(6):
@@ -58,6 +60,7 @@ def test_after_a_reshuffle_the_stock_is_made_of_discards() -> None:
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_imagined_hands_hold_as_much_deadwood_as_real_ones() -> None:
     rng = Random("deadwood")
     real: list[int] = []

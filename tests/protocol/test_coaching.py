@@ -71,6 +71,7 @@ def test_a_hint_is_the_same_whatever_is_hidden() -> None:
         table.send("act", action=first["action"])
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_a_review_comes_in_parts_while_the_table_moves_on() -> None:
     table = finished()
@@ -90,6 +91,7 @@ def test_a_review_comes_in_parts_while_the_table_moves_on() -> None:
         table.send("review", deal=2)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_a_review_that_is_stopped_begins_anew() -> None:
     table = finished()
@@ -100,6 +102,7 @@ def test_a_review_that_is_stopped_begins_anew() -> None:
     assert review(table) == whole
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_another_match_has_a_review_of_its_own() -> None:
     table = finished()
@@ -194,6 +197,7 @@ def test_another_match_ends_a_trial() -> None:
         table.send("trial_end")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_the_match_is_reviewed_even_while_something_is_tried() -> None:
     table = finished()
