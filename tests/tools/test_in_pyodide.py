@@ -14,8 +14,25 @@ from common import ROOT
 pytestmark = pytest.mark.slow
 
 # Left out as a whole: tests of the tools and of pages, which are no part of the engine; comparisons with another engine
-# in C++; counts of lines of play, random search and measured opponents, which repeat for minutes what these prove.
-FOLDERS = ("tests/unit", "tests/protocol", "tests/hygiene", "tests/cases", "tests/golden", "py_engine")
+# in C++; what fits the tables, which is compiled for the machine; the coach, whose hints and whole review the tests of
+# the run time compare byte for byte; counts of lines of play, random search, fairness of every level under every rules
+# and measured opponents, which repeat for minutes what these prove.
+FOLDERS = (
+    "tests/unit",
+    "tests/protocol",
+    "tests/hygiene",
+    "tests/cases",
+    "tests/golden",
+    "py_engine/ginrummy",
+)
+
+# The arena starts processes and threads, of which there is one only.
+PROCESSES = (
+    "tests/unit/arena",
+    "tests/unit/cli/test_arena.py",
+    "py_engine/ginrummy/arena",
+    "py_engine/ginrummy/cli/arena.py",
+)
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +44,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     out = tmp_path_factory.mktemp("pyodide") / "report.json"
     script = ROOT / "tools" / "pyodide_tests.mjs"
     arguments = ["-q", "-p", "no:cacheprovider", "-m", "not slow and not soak", *FOLDERS]
+    arguments += [f"--ignore={path}" for path in PROCESSES]
     done = subprocess.run(
         ["node", script, runtime.PYODIDE, prepare.PYODIDE_TEST_WHEELS, ROOT, out, *arguments],
         capture_output=True,
