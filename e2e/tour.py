@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 import plans
 import scenarios
 import tour_access
+import tour_coach
 import tour_first
 import tour_lesson
 import tour_variants
@@ -226,6 +227,7 @@ PARTS = (
     *tour_access.PARTS,
     *tour_first.PARTS,
     *tour_lesson.PARTS,
+    *tour_coach.PARTS,
 )
 
 
