@@ -29,7 +29,7 @@ from ginrummy.game.view import View
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.jsonl"))
 SETS = {"hand", "opponent_known", "own_known", "left"}
-CONSTANT = {"seat", "rules", "form", "target", "games"}
+CONSTANT = {"seat", "rules", "form", "target", "games", "habits"}
 
 
 def text(name: str, value: Any) -> Any:

@@ -36,7 +36,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(
     ("name", "form", "level", "steps"),
     [
-        *((name, "target", "gentle", 36) for name in RULESETS),
+        *((name, "target", "steady", 36) for name in RULESETS),
         *((name, "hollywood", "gentle", 20) for name in PRESETS),
         ("regular", "target", "steady", 60),
         ("straight", "target", "steady", 60),
@@ -78,7 +78,7 @@ def test_a_reload_after_an_undo_gives_the_same() -> None:
     assert same(reloaded.send("load", save=table.reply["save"]), table.reply)
 
 
-def a_save(preset: str = "regular", steps: int = 25) -> str:
+def a_save(preset: str = "regular", steps: int = 60) -> str:
     rng = Random("a save")
     table = Table()
     table.new(preset, form="target", target=100, level="gentle", seed="a save")
