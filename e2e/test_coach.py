@@ -76,7 +76,10 @@ def test_a_hint_says_what_to_do_and_why(page: Page) -> None:
 
     table.press(table.stock())
     expect(table.act("Discard")).to_be_visible()
-    said = ask(table)
+    ask(table)
+    # What was said before stands there until the hint is heard.
+    table.hears("Throw ")
+    said = table.said()
     card = hinted(table)
     expect(card).to_have_count(1)
     name = str(card.get_attribute("aria-label")).split(",")[0]
