@@ -23,8 +23,9 @@ def advise(view: View, rng: Random) -> Judgement:
 
     >>> from ginrummy.game.deal import Deal
     >>> from ginrummy.game.rules import Rules
-    >>> str(advise(View.of(Deal.start(Rules(), 1, "a seed"), 0), Random(1)).best)
-    'p'
+    >>> view = View.of(Deal.start(Rules(), 1, "a seed"), 0)
+    >>> advise(view, Random(1)).best in view.legal_actions()
+    True
     """
     if view.phase is Phase.OVER:
         raise CodedError("deal_over")

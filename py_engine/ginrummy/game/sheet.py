@@ -7,7 +7,7 @@ rummy-games.com, with a later first entry for a player who was shut out of a gam
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from ginrummy.game.errors import CodedError
@@ -113,7 +113,8 @@ class Sheet:
     target: int | None
     games: tuple[Game, ...]
     deals: int = 0
-    habits: Habits = NO_HABITS
+    # No part of the score: two sheets with the same games are the same.
+    habits: Habits = field(default=NO_HABITS, compare=False)
 
     @classmethod
     def start(cls, rules: Rules, form: Form, target: int | None) -> Sheet:
