@@ -22,6 +22,7 @@ from training.rounds import Plan
 from training.shipped import brain_of
 
 PLANS = {
+    "knocker": Plan("knocker", (100_000, *(100_000,) * 5)),
     "regular": Plan("regular", (100_000, *(200_000,) * 9)),
     "straight": Plan("straight", (80_000, *(100_000,) * 5)),
     "oklahoma": Plan("oklahoma", (0, *(100_000,) * 3)),
@@ -76,13 +77,14 @@ def fit(options: argparse.Namespace) -> int:
             plan = rounds.scaled(PLANS[game], options.scale)
             began = time.monotonic()
             start = None if plan.deals[0] else writing.kept(options.keep / "regular.npz")
-            for number, brain, _ in rounds.train(plan, options.seed, pool, start=start):
+            knocker = writing.kept(options.keep / "knocker.npz")[:3] if game == "regular" else None
+            for number, brain, _ in rounds.train(plan, options.seed, pool, start=start, knocker=knocker):
                 writing.keep(options.keep / f"{game}-{number}.npz", brain)
             writing.keep(options.keep / f"{game}.npz", brain)
             deals = sum(plan.deals[1 if start else 0 :])
             told = [f"{deals:,} deals in {len(plan.deals) - bool(start)} rounds from seed {options.seed}."]
-            for path in writing.write_modules(game, brain, told, options.into):
-                print(f"{path} after {time.monotonic() - began:.0f} s", flush=True)
+            path = writing.write_module(game, brain, told, options.into)
+            print(f"{path} after {time.monotonic() - began:.0f} s", flush=True)
     return 0
 
 

@@ -31,7 +31,7 @@ RATES = np.array([0.3, 0.15, 0.4])
 """Chances to try two options at a throw, a draw and a knock."""
 ROOM = 3
 """Room for so many tries of a kind per deal."""
-MODES = {"regular": 2, "straight": 3, "oklahoma": 4}
+MODES = {"knocker": 2, "regular": 2, "straight": 3, "oklahoma": 4}
 
 
 def params_of(weights: Weights, knocks: tuple[float, ...]) -> Table:
@@ -72,6 +72,11 @@ GIN_GOER = params_of(KNOCKING, NEVER)
 STRAIGHT = params_of(GIN_ONLY, NEVER)
 
 RIVALS = {
+    "knocker": (
+        Rival("plain knocker", po.PLAIN, USUAL, 0.4),
+        Rival("plain knocker, high cards first", po.LOFTY, USUAL, 0.3),
+        Rival("weights, knocking at once", po.WEIGHTS, AT_ONCE, 0.3),
+    ),
     "regular": (
         Rival("itself", po.NET, USUAL, 0.44),
         Rival("weights", po.WEIGHTS, USUAL, 0.13),
@@ -264,16 +269,16 @@ def _fit(job: Fit) -> tuple[Table, str]:
     return table, f"{kind} {len(sample.worth):,} explain {explained(table, held):.4f}"
 
 
-def fitted(plan: Plan, heaps: list[Heap], seed: int, told: bool | None) -> tuple[Three, str]:
-    """Fit the tables against knockers (``told`` true), against others (false), or against all."""
+def fitted(plan: Plan, heaps: list[Heap], seed: int) -> tuple[Three, str]:
+    """Fit the three tables; those of the regular game to what was not played against one taken for a knocker."""
     tables, texts = [], []
     for kind, hidden, empty in zip(KINDS, plan.hidden, blank()[:3], strict=True):
         if kind == "knocks" and plan.rules == "straight":
             tables.append(empty)
             continue
         chunks = [sample for one in heaps for sample in getattr(one, kind)]
-        if told is not None:
-            flags = [against_knocker(sample.first, kind == "knocks") == told for sample in chunks]
+        if plan.rules == "regular":
+            flags = [~against_knocker(sample.first, kind == "knocks") for sample in chunks]
             chunks = [chosen(sample, flag) for sample, flag in zip(chunks, flags, strict=True)]
         table, text = _fit((kind, chunks, hidden, seed, plan.steps))
         tables.append(table)
@@ -293,26 +298,30 @@ def play_and_fit(
         heap.add(made)
     played = time.monotonic() - began
     heaps = [*older, heap]
-    both = plan.rules == "regular"
-    tables, text = fitted(plan, heaps, seed * 100 + number, False if both else None)
-    knocker = None
-    if both:
-        knocker, more = fitted(plan, heaps, seed * 100 + number, True)
-        text += "; against knockers: " + more
+    tables, text = fitted(plan, heaps, seed * 100 + number)
     took = time.monotonic() - began - played
     print(f"{plan.rules} round {number}: {text}; {played:.0f} s of play, {took:.0f} s of fitting", flush=True)
-    return brain_with(tables, knocker), heap, chances
+    return brain_with(tables, brain[4:] if plan.rules == "regular" else None), heap, chances
 
 
 def train(
-    plan: Plan, seed: int, pool: ProcessPoolExecutor, *, start: Brain | None = None, keep: int = 3
+    plan: Plan,
+    seed: int,
+    pool: ProcessPoolExecutor,
+    *,
+    start: Brain | None = None,
+    knocker: Three | None = None,
+    keep: int = 12,
 ) -> Iterator[tuple[int, Brain, Table]]:
     """Play and fit round by round; yield the number, tables and winning chances of each.
 
     The first round is played with the tables of the first player; with ``start`` there is none, and the rounds begin
-    with these tables.  What the first player played is only a start: its samples are used once.
+    with these tables.  What the first player played is only a start: its samples are used once; those of the last
+    ``keep`` rounds are fitted together.  ``knocker``: the tables against one taken for a knocker, which stay.
     """
     brain = start or first_player(straight=plan.rules == "straight")
+    if knocker:
+        brain = (*brain[:4], *knocker)
     heaps: list[Heap] = []
     for number in range(1 if start else 0, len(plan.deals)):
         brain, heap, chances = play_and_fit(plan, number, seed, brain, heaps, pool)

@@ -49,16 +49,12 @@ def module_of(game: str, brain: Brain, told: Sequence[str]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def write_modules(game: str, brain: Brain, told: Sequence[str], folder: Path = FOLDER) -> list[Path]:
-    """Write the module with a game's tables, for the regular game also the one against knockers; return where."""
-    made = {game: brain}
-    if game == "regular":
-        made["knocker"] = brain_with(brain[4:])
-    paths = []
-    for name, tables_of in made.items():
-        paths.append(folder / f"{name}.py")
-        paths[-1].write_text(module_of(name, tables_of, told), encoding="utf-8")
-    return paths
+def write_module(game: str, brain: Brain, told: Sequence[str], folder: Path = FOLDER) -> Path:
+    """Write the module with a game's tables; return where."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{game}.py"
+    path.write_text(module_of(game, brain, told), encoding="utf-8")
+    return path
 
 
 def keep(path: Path, brain: Brain) -> None:
