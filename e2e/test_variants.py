@@ -271,6 +271,7 @@ def test_deal_of_few_turns(page: Page) -> None:
     moment = at(plan, number)
     table.resume(moment)
     table.ready()
-    table.hears(f"{moment.deal['turns_left']} turns before the deal ends without a score")
+    left = moment.deal["turns_left"]
+    table.hears(f"{left} turn{'' if left == 1 else 's'} before the deal ends without a score")
     table.play(plan, start=number)
     assert "After 10 turns the deal ends without a score." in table.outline().one("main").words()

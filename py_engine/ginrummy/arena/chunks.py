@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from time import thread_time
 from typing import IO, Any, Self
 
 from ginrummy.arena.clock import Clocked, Times
@@ -14,6 +14,9 @@ from ginrummy.arena.contestants import contestant
 from ginrummy.arena.pairs import Played, PlayedPair, play_pair
 from ginrummy.arena.plan import Plan
 from ginrummy.arena.refusals import ArenaError
+
+# Where there are no threads, the process is the thread.
+cpu_seconds = getattr(time, "thread_time", time.process_time)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +50,14 @@ class Chunk:
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     """Play so many pairs from a number on; each depends on the plan and its own number alone."""
-    start = thread_time()
+    start = cpu_seconds()
     with (
         contestant(plan.a, plan.rules, plan.patience) as a,
         contestant(plan.b, plan.rules, plan.patience) as b,
     ):
         clocked_a, clocked_b = Clocked(a), Clocked(b)
         pairs = tuple(play_pair(plan, number, clocked_a, clocked_b) for number in range(first, first + count))
-    return Chunk(first, pairs, (clocked_a.times, clocked_b.times), thread_time() - start)
+    return Chunk(first, pairs, (clocked_a.times, clocked_b.times), cpu_seconds() - start)
 
 
 class Kept:

@@ -188,7 +188,7 @@ export function withReview(record, { deal: number, decisions, luck }, { match, r
     of[kind] = [of[kind][0] + 1, rounded(of[kind][1] + loss)];
     if (!WRONG.has(decision.verdict)) continue;
     const { at, position, played, best } = decision;
-    const one = readMistake({ id: `${match}.${number}.${at}`, time, kind, level, position, played, best, loss, box: 0, due: time });
+    const one = readMistake({ id: [match, number, at].join('.'), time, kind, level, position, played, best, loss, box: 0, due: time });
     if (one) mistakes.push(one);
   }
   /** @type {ReviewedDeal} */
