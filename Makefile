@@ -39,9 +39,11 @@ test: ready-test lint page-tests ## every check and every test, browsers include
 check: ready-test lint ## format, lint, types, floors, page tests and the fast tests
 	@$(MAKE) -j2 page-tests fast-tests
 
+# The compiler of the training's players takes seconds to come up, in every process: its tests are slow ones.
 fast-tests:
 	$(STEP) 'Fast tests'
-	@$(BIN)/pytest -q $(SIDE_BY_SIDE) -m 'not slow and not soak' py_engine tools $(wildcard tests)
+	@$(BIN)/pytest -q $(SIDE_BY_SIDE) -m 'not slow and not soak' --ignore=py_engine/training --ignore=tests/training \
+		py_engine tools $(wildcard tests)
 
 page-tests:
 	$(STEP) 'Page: tests'

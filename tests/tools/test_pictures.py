@@ -32,6 +32,7 @@ def rows(picture: bytes) -> Iterator[list[tuple[int, int, int, int]]]:
         yield [(*colours[place], clear[place]) for place in data[start + 1 : start + 1 + width]]  # type: ignore[misc]
 
 
+@pytest.mark.slow
 def test_every_language_has_its_picture() -> None:
     assert set(told_languages()) == set(languages())
     asked, notes = pictures.wanted(), pictures.drawn()
@@ -48,6 +49,7 @@ def test_every_language_has_its_picture() -> None:
     )
 
 
+@pytest.mark.slow
 def test_every_language_has_its_pictures_of_the_table() -> None:
     asked, notes = table_pictures.wanted_shots(), pictures.drawn()
     assert set(asked) == {shot_name(code, shot) for code in languages() for shot in SHOTS}
