@@ -27,8 +27,6 @@ draw; by :class:`ginrummy.players.weights.Weights`; two plain knockers; by table
 
 WINDOW = 12
 MOST = 11
-TURN_WITH = 0
-"""First parameter of ONE_DRAW: in so many of its own turns it knocks."""
 QUICK = 19
 """Parameter of OTHER_NET: whether it takes by the plain rule instead of comparing with a dozen draws."""
 
@@ -357,6 +355,7 @@ def knocks(kind, params, brain, st, context, hand, least, card, lay, going):
     if kind == NEVER:
         return False
     if kind == ONE_DRAW:
+        # In so many of its own turns it knocks.
         return turn < params[0]
     if kind == WEIGHTS:
         most = params[KNOCKS + min(turn, KNOCK_TURNS - 1)]

@@ -15,6 +15,7 @@ from ginrummy.game.sheet import Form, Sheet
 from ginrummy.game.view import View
 
 
+@pytest.mark.slow
 @EVERY_RULESET
 def test_more_points_are_never_a_worse_chance(rules: Rules) -> None:
     for target in (100, 250):

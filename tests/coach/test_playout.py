@@ -98,6 +98,7 @@ def test_an_act_that_ends_the_deal_scores_what_the_engine_says(name: str) -> Non
     assert seen > 5
 
 
+@pytest.mark.slow
 @EVERY_RULESET
 def test_every_act_may_be_played_out_from_every_moment(rules: Rules) -> None:
     rng = Random("moments")
@@ -114,6 +115,7 @@ def test_every_act_may_be_played_out_from_every_moment(rules: Rules) -> None:
                 assert abs(outcome_of(view, act)(world)) <= most
 
 
+@pytest.mark.slow
 def test_neither_side_is_favoured_by_more_than_the_first_move() -> None:
     rng, tables = Random("sides"), tables_of(Rules(), 10, False)
     deck, total, count = [card.mask for card in DECK], 0, 3000

@@ -60,6 +60,7 @@ def test_a_deal_without_such_a_decision_has_none() -> None:
     assert seek(Kind.LAYOFF, PRESETS["straight"], "none", 0) is None
 
 
+@pytest.mark.slow
 def test_a_throw_is_a_throw() -> None:
     drill = first(Kind.THROW, Rules())
     assert all(isinstance(action, Discard) for action in drill.deal.legal_actions())

@@ -106,6 +106,7 @@ def test_the_match_on_the_table_is_left_alone() -> None:
     assert (table.session, table.match, table.rev, table.session.save) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["regular", "palace"])
 def test_a_decision_is_judged_by_what_the_seat_sees(preset: str) -> None:
     rng = Random("swap")

@@ -71,6 +71,7 @@ def test_they_end_a_deal_with_gin_alone(rules: Rules, name: str) -> None:
             deal, _ = deal.apply(act)
 
 
+@pytest.mark.slow
 def test_never_knock_lets_every_knock_pass() -> None:
     passed = ginned = 0
     for number in range(40):
@@ -102,6 +103,7 @@ def test_never_knock_lets_every_knock_pass() -> None:
     assert ginned > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("knock_turns", [0, 1, 2, 5])
 def test_one_draw_knocks_in_its_first_turns_alone(knock_turns: int) -> None:
     player = OneDraw("one_draw", knock_turns=knock_turns)
