@@ -136,6 +136,7 @@ def test_a_decision_is_judged_by_what_the_seat_sees(preset: str) -> None:
         ({"kind": "guess", "seed": "a"}, "bad_request"),
         ({"kind": "throw"}, "bad_request"),
         ({"kind": "throw", "seed": "a" * 201}, "bad_request"),
+        ({"kind": "throw", "seed": "\ud800"}, "bad_request"),
         ({"kind": "throw", "seed": "a", "start": -1}, "bad_request"),
         ({"kind": "throw", "seed": "a", "start": 10**9}, "bad_request"),
         ({"kind": "throw", "seed": "a", "preset": "bridge"}, "unknown_preset"),

@@ -14,7 +14,8 @@ from support.table import Refused, Table
 
 from ginrummy.game.rules import PRESETS
 from ginrummy.table.render import action_message
-from ginrummy.table.session import OPPONENT
+from ginrummy.table.saves import MOST_ACTS
+from ginrummy.table.session import OPPONENT, Session
 
 
 def step(table: Table, rng: Random, skill: float) -> None:
@@ -130,6 +131,9 @@ def test_a_save_without_its_beginning_is_unreadable(start: int) -> None:
         '{"format":"undercut-save","v":1}',
         '{"format":"undercut-save","v":2}',
         "[" * 100_000,
+        '{"format":"undercut-save","v":2,"rules":' + '{"a":' * 30_000 + "}" * 30_000 + "}",
+        '{"format":"undercut-save","v":2,"rev":NaN}',
+        '{"format":"undercut-save","v":2,"v":2}',
         '{"format":"undercut-save","v":1,"moves":"' + "p " * 100_000 + '"}',
     ],
 )
@@ -270,6 +274,15 @@ def moves(change: Callable[[list[str]], list[str]]) -> str:
 )
 def test_a_save_that_does_not_add_up_is_refused(save: str) -> None:
     assert refusal_of(save) == "save_inconsistent"
+
+
+def test_a_save_of_more_acts_than_any_match_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[str] = []
+    monkeypatch.setattr(Session, "_replay", lambda _, move: replayed.append(move))
+    assert refusal_of(changed(moves="s dKd " * (MOST_ACTS // 2) + "s")) == "save_unreadable"
+    assert replayed == []
+    assert refusal_of(changed(moves="s dKd " * (MOST_ACTS // 2))) == "save_inconsistent"
+    assert len(replayed) == MOST_ACTS
 
 
 def test_the_target_is_part_of_the_save() -> None:

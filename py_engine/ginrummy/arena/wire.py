@@ -32,12 +32,16 @@ from ginrummy.game.events import (
 from ginrummy.game.habits import Habits
 from ginrummy.game.melds import Meld
 from ginrummy.game.options import Phase, Throwing
+from ginrummy.game.outside import json_of
 from ginrummy.game.sheet import Entry, Form, Game
 from ginrummy.game.view import View
 from ginrummy.records.ruleset import plain, rules_of
 
 PROTOCOL = 1
 """The version of the lines; a program that speaks another one is refused."""
+
+LONGEST_LINE = 1_000_000
+"""The longest line that is read, in characters; a view late in a match of a hundred deals takes about 20,000."""
 
 Message = dict[str, Any]
 
@@ -50,8 +54,8 @@ def line_of(message: Mapping[str, Any]) -> str:
 def message_of(line: str, sender: str) -> Message:
     """Read a line; raises ArenaError, naming the sender, for anything but a JSON object with a ``type``."""
     try:
-        message = json.loads(line)
-    except (ValueError, RecursionError):
+        message = json_of(line, LONGEST_LINE)
+    except ValueError:
         message = None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise ArenaError(f"{sender} sent a line that is no JSON object with a type: {line.strip()[:200]!r}")

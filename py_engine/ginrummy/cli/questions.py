@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TextIO
 
 from ginrummy.game.errors import CodedError
+from ginrummy.game.outside import json_of
 from ginrummy.game.rules import Rules
 from ginrummy.records.ruleset import rules_of
 
@@ -51,11 +52,9 @@ def question(line: str) -> Mapping[str, Any]:
     >>> question('{"hand": []}')
     {'hand': []}
     """
-    if len(line) > MOST_CHARACTERS:
-        raise CodedError("bad_request")
     try:
-        asked = json.loads(line)
-    except (ValueError, RecursionError):
+        asked = json_of(line, MOST_CHARACTERS)
+    except ValueError:
         raise CodedError("bad_request") from None
     if not isinstance(asked, dict):
         raise CodedError("bad_request")

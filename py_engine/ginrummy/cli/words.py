@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from ginrummy.game.errors import CodedError
+from ginrummy.game.outside import json_of
 from ginrummy.game.rules import Rules
 from ginrummy.game.sheet import TARGET_MAX, TARGET_MIN
 from ginrummy.records.ruleset import rules_of
+
+LONGEST = 10_000
+"""The longest text of rules, in characters."""
 
 
 def rules(text: str) -> Rules:
@@ -18,10 +21,10 @@ def rules(text: str) -> Rules:
     30
     """
     try:
-        return rules_of(json.loads(text) if text.lstrip().startswith("{") else text)
+        return rules_of(json_of(text, LONGEST) if text.lstrip().startswith("{") else text)
     except CodedError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise argparse.ArgumentTypeError("no JSON") from None
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from ginrummy.game.errors import CodedError
+from ginrummy.game.outside import DEEPEST, GREATEST, deep_toml, within
 from ginrummy.records.lines import Lines, Path, Place
 from ginrummy.records.refusals import RecordError, unreadable
 
-MOST_CHARACTERS = 4_000_000
-"""The longest record that is read; a match of a hundred deals takes about 150,000."""
+MOST_CHARACTERS = 2_000_000
+"""The longest record that is read; a match of a hundred deals takes about 150,000, and of a thousand there may be."""
 
 
 class Table:
@@ -33,15 +33,23 @@ class Table:
     @classmethod
     def loads(cls, text: object) -> Table:
         """Read a TOML text; raises RecordError ``record_unreadable``."""
+        # The page writes records and reads none, and does without this module.
+        import tomllib
+
         if not isinstance(text, str):
             raise unreadable(1, "not_toml")
         if len(text) > MOST_CHARACTERS:
             raise unreadable(1, "too_long", most=MOST_CHARACTERS)
         text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+        if deep_toml(text):
+            raise unreadable(1, "too_deep", most=DEEPEST)
         try:
-            return cls(tomllib.loads(text), Lines(text))
-        except RecursionError:
-            raise unreadable(1, "not_toml") from None
+            data = tomllib.loads(text)
+            if not within(data):
+                raise unreadable(1, "out_of_bounds", low=-GREATEST, high=GREATEST)
+            return cls(data, Lines(text))
+        except CodedError:
+            raise
         except ValueError as error:
             # The reader tells the line in its sentence alone.
             told = re.search(r"at line (\d+)", str(error))

@@ -41,6 +41,9 @@ def drill(args: Mapping[str, Any]) -> DrillMessage:
     kind, seed, start = read.get("kind"), read.get("seed"), read.get("start", 0)
     if kind not in list(Kind) or not seed or len(seed) > LONGEST_SEED or not 0 <= start < _MOST_DEALS:
         raise CodedError("bad_request")
+    if not seed.isprintable():
+        # Half of a surrogate pair cannot be written as bytes, and from bytes the deals come.
+        raise CodedError("bad_request", field="seed")
     rules = Rules(**merged(preset(read.get("preset", "regular")), read.get("changes", {})))
     if rules.knock_mode is KnockMode.GIN_ONLY and kind in (Kind.KNOCK, Kind.LAYOFF):
         # Nobody knocks there, so nobody lays off.

@@ -21,6 +21,7 @@ from ginrummy.game.actions import (
 from ginrummy.game.cards import Card
 from ginrummy.game.errors import CodedError
 from ginrummy.game.melds import Meld
+from ginrummy.game.outside import json_of
 from ginrummy.table.messages import PROTOCOL_VERSION, ErrorMessage, Reply
 
 LONGEST = 400_000
@@ -126,11 +127,9 @@ def refusal(number: int, error: CodedError) -> Reply:
 
 
 def _json(text: str) -> object:
-    if len(text) > LONGEST:
-        return None
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return json_of(text, LONGEST)
+    except ValueError:
         return None
 
 

@@ -13,6 +13,7 @@ from typing import Any, TypeGuard
 
 from ginrummy.game.errors import CodedError
 from ginrummy.game.match import Match
+from ginrummy.game.outside import json_of
 from ginrummy.game.rules import PRESETS, Rules, merged
 
 FORMAT = "undercut-save"
@@ -20,6 +21,11 @@ VERSION = 2
 """Version 1 had no rules of its own and knew two presets by name."""
 LONGEST = 200_000
 """The longest save that is read, in characters; a match of a hundred deals takes about 25,000."""
+MOST_ACTS = 20_000
+"""The most acts of both seats in a save that is read; a match of a hundred deals takes about 6,000.
+
+Each is played again: more would keep a table waiting that nobody has ever sat at.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +89,9 @@ class Save:
         engine, preset, form, level, seed, check = (str(entry) for entry in texts)
         if preset not in PRESETS:
             raise CodedError("save_unreadable")
+        acts = tuple(moves.split())
+        if len(acts) > MOST_ACTS:
+            raise CodedError("save_unreadable")
         return cls(
             engine=engine,
             preset=preset,
@@ -93,7 +102,7 @@ class Save:
             level=level,
             seed=seed,
             rev=rev,
-            moves=tuple(moves.split()),
+            moves=acts,
             check=check,
         )
 
@@ -133,11 +142,11 @@ def _is_count(value: object) -> TypeGuard[int]:
 
 
 def _parsed(text: object) -> dict[str, object]:
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
         raise CodedError("save_unreadable")
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = json_of(text, LONGEST)
+    except ValueError:
         raise CodedError("save_unreadable") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise CodedError("save_unreadable")

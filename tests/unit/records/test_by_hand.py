@@ -183,6 +183,10 @@ def test_limits(by_hand: str) -> None:
     assert refused("#" * (MOST_CHARACTERS + 1)) == ("record_unreadable", 1, "too_long")
     long = by_hand.replace("A passes\n", "#\n" * MOST_DECISIONS + "A passes\n")
     assert refused(long) == ("record_unreadable", 14, "too_long")
+    for deep in ("a = " + "[" * 100_000, "a." * 100_000 + "b = 1", "[" + "a." * 100_000 + "b]"):
+        assert refused(deep) == ("record_unreadable", 1, "too_deep")
+    great = by_hand.replace("version = 1", "version = 0x" + "f" * 5000)
+    assert refused(great) == ("record_unreadable", 1, "out_of_bounds")
     for nonsense in (5, "", "[" * 9999, "a = " + "[" * 9999, "a = " + "9" * 9999, "a = 1979-01-01"):
         assert refused(nonsense)[0] == "record_unreadable"
 
