@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import cycle
 from typing import Any
 
+from ginrummy.game.fairness import seed_of
 from ginrummy.table.messages import PROTOCOL_VERSION
 
 MAX_STEPS = 4000
@@ -93,6 +95,7 @@ def exercise(handle: Callable[[str], str], seed: str) -> list[str]:
         player.ask("new_match", {**start, "seed": seed})
         _refusals(player)
         _play_match(player)
+    _prove(player, seed)
     if not player.coached:
         raise RuntimeError(f"no deal with the seed {seed!r} was of a length to be reviewed")
     return player.replies
@@ -119,6 +122,24 @@ def _refusals(player: _Player) -> None:
     player.ask("next_deal", None, rev)
     player.ask("load", {"save": "not a save"})
     player.ask("price", None, rev)
+
+
+def _prove(player: _Player, seed: str) -> None:
+    """Play a match that was promised, and have its proof written and checked."""
+    secret = sha256(seed.encode()).hexdigest()
+    promised = {
+        "preset": "straight",
+        "form": "one",
+        "level": "gentle",
+        "seed": seed_of(secret, "\u00f6 7", 64),
+    }
+    player.ask("new_match", promised)
+    player.ask("proof", None, player.last["rev"])
+    _play_match(player)
+    player.ask("fair")
+    proof = player.ask("proof", None, player.last["rev"])["proof"]
+    player.ask("check_proof", {"proof": proof})
+    player.ask("check_proof", {"proof": proof.replace("Ac", "Kd")})
 
 
 def _practise(player: _Player, seed: str) -> None:

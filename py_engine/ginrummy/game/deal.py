@@ -10,7 +10,7 @@ its facts in ``result``; points are for :mod:`ginrummy.game.scoring`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from ginrummy.game.actions import (
@@ -98,7 +98,8 @@ class Deal:
     """The state of one deal; both hands are in it, so players are given a View instead.
 
     ``stock`` starts with its top card, ``pile`` ends with its top card.  ``turn`` is the seat to act, None
-    when over.  ``known`` holds, by seat, the cards it took openly and still has.
+    when over.  ``known`` holds, by seat, the cards it took openly and still has.  ``orders``: the deck as it was dealt,
+    then every stock that was made anew; empty where the deal was not played from its start.
 
     >>> from ginrummy.game.rules import PRESETS
     >>> deal = Deal.start(PRESETS["regular"], dealer=1, seed="a seed")
@@ -128,6 +129,8 @@ class Deal:
     layoffs: tuple[LayOff, ...] = ()
     result: DealResult | None = None
     events: tuple[Event, ...] = ()
+    # No part of the position: two deals that go on alike are alike, however their cards once lay.
+    orders: tuple[tuple[Card, ...], ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def start(cls, rules: Rules, dealer: int, seed: str, deck: Sequence[Card] | None = None) -> Deal:
@@ -159,6 +162,7 @@ class Deal:
             throwing=Throwing.NO_KNOCK if eleven else Throwing.FREE,
             turn=1 - dealer,
             events=(Dealt(dealer, upcard),),
+            orders=(tuple(deck),),
         )
 
     @property
@@ -260,13 +264,14 @@ class Deal:
         return after, (Took(seat, card, upcard),)
 
     def _drew(self, seat: int) -> tuple[Deal, tuple[Event, ...]]:
-        stock, pile, reshuffles = self.stock, self.pile, self.reshuffles
+        stock, pile, reshuffles, orders = self.stock, self.pile, self.reshuffles, self.orders
         events: tuple[Event, ...] = ()
         if not stock:
             # From the sorted cards, so that the order depends on which they are and on the seed alone.
             below = sorted(pile[:-1])
             stock, pile = shuffled(below, self.seed, f"reshuffle {reshuffles}"), pile[-1:]
             reshuffles += 1
+            orders = (*orders, stock) if orders else ()
             events = (Reshuffled(len(stock)),)
         card = stock[0]
         after = replace(
@@ -275,6 +280,7 @@ class Deal:
             stock=stock[1:],
             pile=pile,
             reshuffles=reshuffles,
+            orders=orders,
             phase=Phase.DISCARD,
             pile_closed=False,
             drawn=card,

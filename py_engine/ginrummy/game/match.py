@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ginrummy.game.actions import Action
 from ginrummy.game.deal import Deal
 from ginrummy.game.errors import IllegalAction
 from ginrummy.game.events import Event
+from ginrummy.game.fairness import deal_seed, first_seed
 from ginrummy.game.habits import habits_after
 from ginrummy.game.rules import Rules
 from ginrummy.game.scoring import Score, score
@@ -45,6 +46,8 @@ class Match:
     deal: Deal
     sheet: Sheet
     rows: tuple[Row, ...] = ()
+    # What went before is told by the rows; the deals are kept for whoever wants to see what was dealt.
+    before: tuple[Deal, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def start(cls, rules: Rules, form: Form, seed: str, target: int | None = None) -> Match:
@@ -53,8 +56,8 @@ class Match:
         Raises CodedError ``bad_target`` unless a game has a target from 10 to 500 and one deal has none.
         """
         sheet = Sheet.start(rules, form, target)
-        dealer = number_below(2, seed, "first dealer")
-        return cls(seed=seed, number=1, deal=Deal.start(rules, dealer, _deal_seed(seed, 1)), sheet=sheet)
+        dealer = number_below(2, first_seed(seed), "first dealer")
+        return cls(seed=seed, number=1, deal=Deal.start(rules, dealer, deal_seed(seed, 1)), sheet=sheet)
 
     @property
     def rules(self) -> Rules:
@@ -91,8 +94,18 @@ class Match:
         if self.over:
             raise IllegalAction("match_over")
         deal, events = self.deal.apply(action)
+        return self.with_deal(deal), events
+
+    def with_deal(self, deal: Deal) -> Match:
+        """Return the match with its deal as far as it has been played, which nobody checks; a finished one is scored.
+
+        >>> from ginrummy.game.rules import PRESETS
+        >>> match = Match.start(PRESETS["regular"], Form.ONE, "a seed")
+        >>> match.with_deal(Deal.start(match.rules, 1, "another")).deal.dealer
+        1
+        """
         after = replace(self, deal=deal)
-        return (after._scored() if deal.result else after), events
+        return after._scored() if deal.result else after
 
     def next_deal(self) -> Match:
         """Deal the next deal: who deals is in the rules, after a dead deal the same dealer again.
@@ -110,8 +123,8 @@ class Match:
             raise IllegalAction("deal_not_over")
         dealer = next_dealer(self.rules, self.deal.dealer, self.rows[-1].score.winner)
         number = self.number + 1
-        deal = Deal.start(self.rules, dealer, _deal_seed(self.seed, number))
-        return replace(self, number=number, deal=deal)
+        deal = Deal.start(self.rules, dealer, deal_seed(self.seed, number))
+        return replace(self, number=number, deal=deal, before=(*self.before, self.deal))
 
     def _scored(self) -> Match:
         assert self.deal.result is not None
@@ -122,7 +135,3 @@ class Match:
         deadwood = (hands[0].deadwood, hands[1].deadwood) if hands else None
         row = Row(self.number, self.deal.dealer, self.deal.result.knocker, price, sheet.scores, deadwood)
         return replace(self, rows=(*self.rows, row), sheet=sheet)
-
-
-def _deal_seed(seed: str, number: int) -> str:
-    return f"{seed}/{number}"

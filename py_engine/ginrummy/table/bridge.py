@@ -53,6 +53,9 @@ class Bridge:
             "knew": self._knew,
             "drill": _drill,
             "drill_answer": _drill_answer,
+            "fair": self._fair,
+            "proof": self._proof,
+            "check_proof": _check_proof,
         }
 
     def handle(self, request: str) -> str:
@@ -201,15 +204,35 @@ class Bridge:
             raise CodedError("no_trial")
         return self._waiting.passed_by(trial.rev + 1)
 
-    def _deal_asked_for(self, command: Command) -> tuple[Session, int]:
-        """Return the match, even while something is tried beside it, and the number of the deal."""
-        args = read_args(command.args, {"deal": int})
-        if "deal" not in args:
-            raise CodedError("bad_request", field="deal")
+    def _fair(self, command: Command) -> Reply:
+        from ginrummy.table.proofs import fair_message
+
+        read_args(command.args, {})
+        reply = _accepted(command)
+        reply["fair"] = fair_message(self._match_that_is_on())
+        return reply
+
+    def _proof(self, command: Command) -> Reply:
+        from ginrummy.table.proofs import proof_of
+
+        read_args(command.args, {})
+        reply = _accepted(command)
+        reply["proof"] = proof_of(self._current(command))
+        return reply
+
+    def _match_that_is_on(self) -> Session:
+        """Return the match, even while something is tried beside it."""
         table = self._waiting or self._session
         if table is None:
             raise CodedError("no_match")
-        return table, args["deal"]
+        return table
+
+    def _deal_asked_for(self, command: Command) -> tuple[Session, int]:
+        """Return the match and the number of the deal."""
+        args = read_args(command.args, {"deal": int})
+        if "deal" not in args:
+            raise CodedError("bad_request", field="deal")
+        return self._match_that_is_on(), args["deal"]
 
     def _current(self, command: Command) -> Session:
         """Return a copy of the match in play, kept only if the request comes to an end.
@@ -242,6 +265,15 @@ def _drill_answer(command: Command) -> Reply:
 
     reply = _accepted(command)
     reply["drilled"] = drill_answer(command.args)
+    return reply
+
+
+def _check_proof(command: Command) -> Reply:
+    from ginrummy.table.proofs import check
+
+    args = read_args(command.args, {"proof": str})
+    reply = _accepted(command)
+    reply["checked"] = check(args.get("proof"))
     return reply
 
 

@@ -29,6 +29,9 @@ CommandName = Literal[
     "knew",
     "drill",
     "drill_answer",
+    "fair",
+    "proof",
+    "check_proof",
 ]
 DrillKind = Literal["draw", "throw", "knock", "layoff"]
 VerdictName = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
@@ -613,6 +616,32 @@ class DrilledMessage(TypedDict):
     next: str | None
 
 
+class FairMessage(TypedDict):
+    """Tell what was promised for the match before its first card, and nothing of the secret.
+
+    ``commitment``: SHA-256 of the secret as docs/FAIRNESS.md writes it, 64 hexadecimal digits.  ``words``: the player's
+    own.  ``openings``: how many prepared openings the first deal is one of; 0 where it is none.
+    """
+
+    commitment: str
+    words: str
+    openings: int
+
+
+class CheckedDealMessage(TypedDict):
+    """Judge one deal of a proof: ``problem`` names the first thing that is otherwise than its seed has it."""
+
+    deal: int
+    problem: ErrorMessage | None
+
+
+class CheckedMessage(TypedDict):
+    """Judge a proof.  ``problem``: the secret is not the one promised; null where it is."""
+
+    problem: ErrorMessage | None
+    deals: list[CheckedDealMessage]
+
+
 class HelloMessage(TypedDict):
     """Tell what this engine is and what can be started."""
 
@@ -630,8 +659,9 @@ class Reply(TypedDict):
     """Answer one request.
 
     ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``,
-    ``review``, ``knew`` and ``drill`` after the command of that name, ``drilled`` after drill_answer, nothing after
-    review_stop, otherwise rev, events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.
+    ``review``, ``knew``, ``drill``, ``fair`` (null where nothing was promised) and ``proof`` after the command of that
+    name, ``drilled`` after drill_answer, ``checked`` after check_proof, nothing after review_stop, otherwise rev,
+    events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.
     ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none.
     """
 
@@ -647,6 +677,9 @@ class Reply(TypedDict):
     knew: NotRequired[KnewMessage]
     drill: NotRequired[DrillMessage]
     drilled: NotRequired[DrilledMessage]
+    fair: NotRequired[FairMessage | None]
+    proof: NotRequired[str]
+    checked: NotRequired[CheckedMessage]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

@@ -10,6 +10,7 @@ from ginrummy import __version__
 from ginrummy.game.actions import Action, Discard, LayOff, Pass, TakeDiscard, TakeUpcard, parse_action
 from ginrummy.game.errors import CodedError, IllegalAction
 from ginrummy.game.events import Event
+from ginrummy.game.fairness import Terms
 from ginrummy.game.match import Match
 from ginrummy.game.rules import Rules
 from ginrummy.game.sheet import Form
@@ -78,7 +79,8 @@ class Session:
             raise CodedError("unknown_form", name=str(form)[:40])
         if level not in PLAYABLE:
             raise CodedError("unknown_level", name=str(level)[:40])
-        if len(seed) > LONGEST_SEED or not seed.isprintable():
+        # The words in a fair seed may hold signs that this Python's Unicode does not know yet.
+        if len(seed) > LONGEST_SEED or not (seed.isprintable() or Terms.of(seed)):
             raise CodedError("bad_request", field="seed")
         self.rules = rules
         self.level = level

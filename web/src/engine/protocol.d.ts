@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer" | "fair" | "proof" | "check_proof";
   rev?: number;
   args?: Record<string, unknown>;
 }
@@ -388,6 +388,25 @@ export interface DrilledMessage {
   next: string | null;
 }
 
+/** Tell what was promised for the match before its first card, and nothing of the secret. ``commitment``: SHA-256 of the secret as docs/FAIRNESS.md writes it, 64 hexadecimal digits. ``words``: the player's own. ``openings``: how many prepared openings the first deal is one of; 0 where it is none. */
+export interface FairMessage {
+  commitment: string;
+  words: string;
+  openings: number;
+}
+
+/** Judge one deal of a proof: ``problem`` names the first thing that is otherwise than its seed has it. */
+export interface CheckedDealMessage {
+  deal: number;
+  problem: ErrorMessage | null;
+}
+
+/** Judge a proof. ``problem``: the secret is not the one promised; null where it is. */
+export interface CheckedMessage {
+  problem: ErrorMessage | null;
+  deals: CheckedDealMessage[];
+}
+
 /** Tell what this engine is and what can be started. */
 export interface HelloMessage {
   engine: string;
@@ -400,7 +419,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review``, ``knew`` and ``drill`` after the command of that name, ``drilled`` after drill_answer, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review``, ``knew``, ``drill``, ``fair`` (null where nothing was promised) and ``proof`` after the command of that name, ``drilled`` after drill_answer, ``checked`` after check_proof, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
 export interface Reply {
   v: number;
   id: number;
@@ -414,6 +433,9 @@ export interface Reply {
   knew?: KnewMessage;
   drill?: DrillMessage;
   drilled?: DrilledMessage;
+  fair?: FairMessage | null;
+  proof?: string;
+  checked?: CheckedMessage;
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];
