@@ -62,7 +62,7 @@ def replay(
     reshuffled = list(completion.stocks[1:])
     for decision, known in zip(completion.play, completion.known[1:], strict=True):
         if decision.verb is Verb.DRAWS and not deal.stock and reshuffled:
-            deal = _restocked(deal, reshuffled.pop(0))
+            deal = restocked(deal, reshuffled.pop(0))
         deal = _after(deal, decision)
         steps.append(Step(_in_full(decision, deal), deal, known))
     if completion.refusal:
@@ -80,8 +80,11 @@ def _dealt(rules: Rules, dealer: int, completion: Completion, upcard: Card | Non
     return Deal.start(rules, dealer, "", [*eldest[:10], *dealt, *turned, *completion.stocks[0]])
 
 
-def _restocked(deal: Deal, stock: tuple[Card, ...]) -> Deal:
-    """Shuffle the discards into the order that was written down, which no seed gives."""
+def restocked(deal: Deal, stock: tuple[Card, ...]) -> Deal:
+    """Shuffle the discards into the order that was written down, which no seed gives.
+
+    A deal that cannot be shuffled now comes back as it is.
+    """
     if deal.rules.stock_end is not StockEnd.RESHUFFLE or deal.phase is not Phase.DRAW:
         return deal
     return replace(
@@ -101,12 +104,18 @@ def _after(deal: Deal, decision: Decision) -> Deal:
     if decision.seat != deal.turn:
         raise inconsistent(decision.line, "not_your_turn", side=SIDES[decision.seat], turn=SIDES[deal.turn])
     try:
-        return deal.apply(_action(deal, decision))[0]
+        return deal.apply(action_of(deal, decision))[0]
     except CodedError as error:
         raise inconsistent(decision.line, error.code, **error.params) from None
 
 
-def _action(deal: Deal, decision: Decision) -> Action:
+def action_of(deal: Deal, decision: Decision) -> Action:
+    """Return the act of the engine that a decision stands for; raises BadWord ``no_such_meld``.
+
+    >>> from ginrummy.game.rules import PRESETS
+    >>> action_of(Deal.start(PRESETS["regular"], 1, "a seed"), Decision(0, Verb.PASSES))
+    Pass()
+    """
     match decision.verb, decision.card:
         case Verb.PASSES, _:
             return Pass()

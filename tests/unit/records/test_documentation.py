@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ginrummy.records import short
 from ginrummy.records.deals import MOST_DECISIONS
 from ginrummy.records.decisions import Decision
 from ginrummy.records.documents import dumps, loads
@@ -76,8 +77,29 @@ def test_every_reason_is_told() -> None:
     assert raised - engine - told - {"unknown_phase"} == set()
 
 
+def test_the_short_examples_are_the_deal_and_the_match() -> None:
+    (lines,) = blocks("short")
+    assert lines.split() == [short.dumps(loads(text).record) for text in (DEAL, MATCH)]
+
+
+def test_the_lists_of_the_short_form() -> None:
+    told = TEXT.partition("**Rules**:")[2].partition("**Cards**")[0]
+    assert re.findall(r"`(\w+)`", told.partition("Presets:")[2].partition("It is")[0]) == list(
+        short.PRESETS_IN_ORDER
+    )
+    fields = re.findall(r"`(\w+)` (\d+)[,.]", told.partition("they have:")[2].partition("* A word")[0])
+    assert fields == [(name, str(len(short._choices(name)))) for name in short.FIELDS_IN_ORDER]
+
+
 def test_the_numbers() -> None:
-    for number in (MOST_CHARACTERS, MOST_DECISIONS, MOST_DEALS):
+    for number in (
+        MOST_CHARACTERS,
+        MOST_DECISIONS,
+        MOST_DEALS,
+        short.LONGEST,
+        short.LONGEST_PART,
+        short.MOST_ACTS,
+    ):
         assert f"{number:,}" in TEXT
     assert f"`{write_rules(OPENSPIEL_RULES)}`" in TEXT
     assert parse_rules("classic(box_bonus=25,aces=around)")
