@@ -284,3 +284,78 @@ test('a full storage gives up old saves before the match that is on is in danger
   assert.ok(storage.matches.all().some(({ save }) => save === null));
   assert.equal(storage.matches.toldRoom(), true);
 });
+
+const DEEP = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+
+/** The text of a slot with this in it, and the sum that belongs to it. */
+function slot(data, head = {}) {
+  const envelope = { v: 1, app: '1', n: 1, t: 1000, data, ...head };
+  return JSON.stringify({ ...envelope, crc: crc32(JSON.stringify([envelope.v, envelope.app, envelope.n, envelope.t, envelope.data])) });
+}
+const broken = (change) => {
+  const one = view();
+  change(one);
+  return one;
+};
+
+test('a slot that nests too deep to be summed up is unreadable, and the page stands', () => {
+  for (const raw of [
+    DEEP,
+    `{"v":1,"n":1,"t":1,"data":{"save":"x","legal":[],"view":${DEEP}}}`,
+    `{"v":1,"n":1,"t":1,"app":${DEEP},"data":{"save":"x","view":{"deal":{"hand":[]},"match":{"scores":[]}},"legal":[]}}`,
+  ]) {
+    assert.deepEqual(decode(raw), { kind: 'unreadable' });
+    const area = fakeArea({ [A]: raw });
+    const { saved, notice } = open(area).load();
+    assert.equal(saved, null);
+    assert.equal(notice.code, 'save-set-aside-unreadable');
+    assert.equal(area.getItem(aside(1)), raw);
+  }
+});
+
+test('a view that the table cannot draw is never drawn, whatever its sum says', () => {
+  assert.equal(decode(slot({ save: 'x', view: view(), legal: [] })).kind, 'good');
+  const views = [
+    null, 7, [], {}, { deal: {}, match: {} },
+    broken((one) => delete one.rules),
+    broken((one) => { one.match.deals = {}; }),
+    broken((one) => { one.match.deals = [null]; }),
+    broken((one) => { one.match.scores = ['<b>', 0]; }),
+    broken((one) => { one.match.level = '<img src=x>'; }),
+    broken((one) => { one.match.level = '__proto__'; }),
+    broken((one) => { one.deal.hand = ['Zz']; }),
+    broken((one) => { one.deal.hand = ['7s<img src=x>']; }),
+    broken((one) => { one.deal.hand = [['<img src=x>', 's']]; }),
+    broken((one) => { one.deal.hand = Array(12).fill('7s'); }),
+    broken((one) => { one.deal.pile = Array(1e5).fill('7s'); }),
+    broken((one) => { one.deal.opponent = null; }),
+    broken((one) => { one.deal.log = [{ seat: 2 }]; }),
+    broken((one) => { one.rules.name = { toString: 1 }; }),
+    broken((one) => { one.rules.name = 'x'.repeat(201); }),
+    broken((one) => { one.seat = '0'; }),
+  ];
+  for (const one of views) assert.deepEqual(decode(slot({ save: 'x', view: one, legal: [] })), { kind: 'unreadable' }, JSON.stringify(one).slice(0, 99));
+  for (const legal of [null, {}, [null], [{}], [{ action: { type: 'discard', card: '<b>' } }], [{ action: { type: 'knock', spread: ['<b>'] } }]]) {
+    assert.deepEqual(decode(slot({ save: 'x', view: view(), legal })), { kind: 'unreadable' }, JSON.stringify(legal));
+  }
+  for (const head of [{ t: -1 }, { t: 9e15 }, { t: '1' }, { n: 1.5 }, { n: '1' }, { v: 0 }, { v: '1' }]) {
+    assert.deepEqual(decode(slot({ save: 'x', view: view(), legal: [] }, head)), { kind: 'unreadable' }, JSON.stringify(head));
+  }
+  assert.equal(decode(slot({ save: 'x'.repeat(200_001), view: view(), legal: [] })).kind, 'unreadable');
+});
+
+test('a clock moved back leaves the newest act the newest', () => {
+  const area = fakeArea();
+  let now = 1_000_000;
+  const clock = () => createStorage({ area: () => area, now: () => now, app: '1' });
+  const storage = clock();
+  storage.load();
+  for (const save of ['one', 'two']) storage.save(kept(save));
+  now = 0;
+  storage.save(kept('three'));
+  assert.equal(clock().load().saved.save, 'three');
+  const later = clock();
+  later.load();
+  later.save(kept('four'));
+  assert.deepEqual([clock().load().saved.save, clock().load().saved.time], ['four', 0]);
+});

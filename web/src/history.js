@@ -40,7 +40,8 @@ export const MATCHES_MAX = 500;
 const KEY = 'match:';
 const FOLDED = 'folded';
 const TOLD = 'told-room';
-const SAVE_MAX = 200_000;
+/** How long a save may be, in characters: as long as the engine reads. */
+export const SAVE_MAX = 200_000;
 const DEALS_MAX = 2000;
 
 const ID = /^[0-9a-z]{8,32}$/;
@@ -58,7 +59,7 @@ export const isId = (value) => typeof value === 'string' && ID.test(value);
 /** @param {unknown} value @returns {value is number} */
 const isInt = (value) => Number.isSafeInteger(value) && Math.abs(Number(value)) <= 1e7;
 /** @param {unknown} value @returns {value is number} */
-const isTime = (value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
+export const isTime = (value) => typeof value === 'number' && value >= 0 && value <= 8.64e15;
 /** @param {unknown} value @returns {value is 0 | 1} */
 const isSeat = (value) => value === 0 || value === 1;
 /** @param {unknown} value @returns {value is string} */

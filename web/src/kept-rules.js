@@ -6,9 +6,8 @@
 /** @import { Items } from './area.js' */
 /** @import { OwnRules } from './storage.js' */
 
-import { NAME_MAX } from './names.js';
 import { isNewer, letWait, waitingTexts } from './newer.js';
-import { mergeRules } from './transfer.js';
+import { mergeRules, readRules } from './transfer.js';
 
 const KEY = 'rules';
 const VERSION = 1;
@@ -16,19 +15,11 @@ const VERSION = 1;
 /** How many own rules are kept. */
 export const OWN_RULES_MAX = 30;
 
-/**
- * Tell whether something read is a set of own rules. What its fields may hold is for the engine to say.
- * @param {any} item
- * @returns {item is OwnRules}
- */
-export const isOwnRules = (item) =>
-  typeof item?.name === 'string' &&
-  item.name !== '' &&
-  [...item.name].length <= NAME_MAX &&
-  typeof item.preset === 'string' &&
-  typeof item.changes === 'object' &&
-  item.changes !== null &&
-  !Array.isArray(item.changes);
+/** Read rules that the page may have written: it tidies a name before it keeps it. @param {any} item */
+function asWritten(item) {
+  const one = readRules(item);
+  return one && one.name === item.name ? one : null;
+}
 
 /**
  * Read their text: those that are some, whether that was all of it, and whether a newer version wrote it.
@@ -40,12 +31,8 @@ function decodeRules(raw) {
   try {
     const { v, rules } = JSON.parse(raw);
     if (v !== VERSION || !Array.isArray(rules)) return { rules: [], whole: false, newer: isNewer(v, VERSION) };
-    const good = rules.filter(isOwnRules);
-    return {
-      rules: good.map(({ name, preset, changes }) => ({ name, preset, changes })),
-      whole: good.length === rules.length,
-      newer: false,
-    };
+    const good = rules.map(asWritten);
+    return { rules: good.filter((one) => one !== null), whole: !good.includes(null), newer: false };
   } catch {
     return { rules: [], whole: false, newer: false };
   }

@@ -13,11 +13,12 @@
 
 import { crc32, openArea } from './area.js';
 import { completed } from './earlier.js';
-import { createHistory, isId, newId, summaryOf } from './history.js';
+import { SAVE_MAX, createHistory, isId, isTime, newId, summaryOf } from './history.js';
 import { createKeptRules } from './kept-rules.js';
 import { isNewer, letWait, waitingTexts } from './newer.js';
 import { createPracticeRecord } from './practice/kept.js';
 import { settingsOf } from './settings.js';
+import { canBeShown } from './whole-view.js';
 
 /** @typedef {{save: string, view: ViewMessage, legal: LegalMessage[]}} Kept What a reply leaves to keep. */
 /** @typedef {{id: string, started: number}} Identity Which match it is; `started`: ms since 1970. */
@@ -61,30 +62,27 @@ const checksum = ({ v, app, n, t, data }) => crc32(JSON.stringify([v, app, n, t,
  */
 export function decode(raw) {
   if (raw === null) return { kind: 'empty' };
-  /** @type {any} */
-  let envelope;
   try {
-    envelope = JSON.parse(raw);
+    const envelope = JSON.parse(raw);
+    if (isNewer(envelope.v, ENVELOPE_VERSION)) return { kind: 'newer', version: envelope.v };
+    const { data, n, t } = envelope;
+    const { save, legal, id, started } = data;
+    const whole =
+      envelope.v === ENVELOPE_VERSION &&
+      Number.isSafeInteger(n) &&
+      isTime(t) &&
+      typeof save === 'string' &&
+      save.length <= SAVE_MAX &&
+      envelope.crc === checksum(envelope);
+    const view = whole ? completed(data.view) : null;
+    if (!view || !canBeShown(view, legal)) return { kind: 'unreadable' };
+    // An earlier version of the page gave its matches no name.
+    const who = isId(id) && isTime(started) ? { id, started } : { id: null, started: t };
+    return { kind: 'good', n, saved: { save, view, legal, time: t, ...who } };
   } catch {
+    // Beside what is no JSON: what nests so deep that it cannot be summed up, and what lacks the parts of a match.
     return { kind: 'unreadable' };
   }
-  if (typeof envelope !== 'object' || envelope === null) return { kind: 'unreadable' };
-  if (isNewer(envelope.v, ENVELOPE_VERSION)) return { kind: 'newer', version: envelope.v };
-  const { data, n, t } = envelope;
-  const whole =
-    envelope.v === ENVELOPE_VERSION &&
-    Number.isSafeInteger(n) &&
-    typeof t === 'number' &&
-    typeof data?.save === 'string' &&
-    Array.isArray(data.view?.deal?.hand) &&
-    Array.isArray(data.view.match?.scores) &&
-    Array.isArray(data.legal) &&
-    envelope.crc === checksum(envelope);
-  if (!whole) return { kind: 'unreadable' };
-  const { save, view, legal, id, started } = data;
-  // An earlier version of the page gave its matches no name.
-  const who = isId(id) && typeof started === 'number' ? { id, started } : { id: null, started: t };
-  return { kind: 'good', n, saved: { save, view: completed(view), legal, time: t, ...who } };
 }
 
 /**

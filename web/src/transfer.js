@@ -69,8 +69,13 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 /** @param {unknown} value */
 const isValue = (value) => typeof value === 'boolean' || Number.isSafeInteger(value) || (typeof value === 'string' && FIELD.test(value));
 
-/** @param {any} read @returns {OwnRules | null} What its fields may hold is for the engine to say. */
-function readRules(read) {
+/**
+ * Read own rules from anything, with nothing in them but what belongs there; null where they are none. What their fields may
+ * hold is for the engine to say.
+ * @param {any} read
+ * @returns {OwnRules | null}
+ */
+export function readRules(read) {
   const { name, preset, changes } = read ?? {};
   if (typeof name !== 'string' || name.length > 5 * NAME_MAX || tidyName(name) === '') return null;
   if (typeof preset !== 'string' || !FIELD.test(preset) || !isObject(changes)) return null;

@@ -49,14 +49,20 @@ export function fakeLocks() {
   };
 }
 
-/** A view with only what the page's logic reads. */
+/** A view with all that a view has, and nothing on the table. */
 export function view({ seat = 0, number = 1, phase = 'draw', turn = 0, hand = ['2s', 'Qh'], over = false, undo = false } = {}) {
   return {
     seat,
     can_undo: undo,
     rules: { preset: 'regular', name: null, changed: [], game_won_by: 'first_to_target', hollywood_won_by: 'points' },
-    match: { form: 'one', target: null, level: 'steady', scores: [0, 0], totals: [0, 0], deals: [], games: [], over, winner: null },
-    deal: { number, phase, turn, hand, log: [], pile: [], melds: [], drawn: null },
+    match: {
+      form: 'one', target: null, level: 'steady', scores: [0, 0], totals: [0, 0], bonuses: false, deals: [], games: [], over, winner: null,
+    },
+    deal: {
+      number, phase, turn, dealer: 1, turns: 0, turns_left: 200, upcard: null, doubled: false, hand, points: [], drawn: null,
+      taken: null, melds: [], melds_before: null, deadwood: 0, opponent: { cards: 10, known: [] }, stock: 31, draws_left: null,
+      pile: [], pile_closed: false, throwing: 'free', knock_limit: 10, spread: null, best_layoffs: null, log: [], result: null,
+    },
   };
 }
 
