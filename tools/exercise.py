@@ -165,6 +165,7 @@ def _play_match(player: _Player) -> None:
                 player.coached = True
                 _ask_the_coach(player, deal["number"])
         if match["over"]:
+            _look_again(player)
             return
         if deal["phase"] == "over":
             player.play_on("next_deal")
@@ -196,6 +197,20 @@ def _ask_the_coach(player: _Player, number: int) -> None:
             continue
         hint = player.ask("hint", None, player.last["rev"])["hint"]
         player.play_on("act", {"action": hint["action"]})
+    player.play_on("trial_end")
+
+
+def _look_again(player: _Player) -> None:
+    """Step through the last deal of a match, pass it on and play its cards once more."""
+    replay = player.ask("replay")["replay"]
+    deal = replay["deal"]
+    for at in (0, len(replay["acts"]) // 2, len(replay["acts"])):
+        player.ask("replay_step", {"deal": deal, "at": at})
+    link = player.ask("replay_record", {"deal": deal})["record"]["link"]
+    player.ask("replay_record", {"deal": 0})
+    player.ask("replay", {"text": link[:-1]})
+    player.ask("replay", {"text": link})
+    player.play_on("replay_play", {"deal": 1, "level": "gentle", "preset": "straight"})
     player.play_on("trial_end")
 
 

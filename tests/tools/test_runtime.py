@@ -119,7 +119,7 @@ def test_what_a_start_does_without_is_not_read_then() -> None:
         f"ginrummy.players.{name}"
         for name in ("arena", "evaluator", "facts", "features", "tables", "weighing")
     }
-    later |= {"ginrummy.table.coaching", "ginrummy.table.drilling"}
+    later |= {"ginrummy.table.coaching", "ginrummy.table.drilling", "ginrummy.table.replaying"}
     engine = {
         ".".join(path.relative_to(ENGINE.parent).with_suffix("").parts) for path in source_files(ENGINE)
     }

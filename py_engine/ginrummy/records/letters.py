@@ -86,7 +86,7 @@ def check_of(text: str) -> str:
     """Return the check of a text of ASCII signs, which no change of a single one leaves as it is.
 
     >>> check_of("1CB")
-    'AMxv'
+    'DPdE'
     """
     found = 0
     for sign in text:

@@ -100,7 +100,7 @@ def dumps(record: DealRecord | MatchRecord) -> str:
     >>> from ginrummy.game.rules import PRESETS
     >>> dumps(DealRecord.of(Deal.start(PRESETS["classic"], 1, "a seed")))
     Traceback (most recent call last):
-    ginrummy.records.refusals.BadWord: deal_not_over {}
+    ginrummy.records.refusals.BadWord: deal_not_over
     """
     if isinstance(record, DealRecord):
         parts = [pack(_deal_values(record))]
@@ -148,6 +148,17 @@ def loads(text: object) -> DealRecord | MatchRecord:
         raise
     except CodedError as error:
         raise unreadable(1, error.code, **error.params) from None
+
+
+def deck_of(deal: Deal) -> tuple[Card, ...]:
+    """Return the cards of a deal that begins, in the order in which they are dealt; each hand by suit and rank.
+
+    >>> [str(card) for card in deck_of(Deal.start(Rules(), 1, "a seed"))[:4]]
+    ['3c', '7c', '9d', 'Ah']
+    """
+    eldest, dealt = cards_of(deal.hands[1 - deal.dealer]), cards_of(deal.hands[deal.dealer])
+    turned = (deal.upcard,) if deal.upcard else eldest[HAND_SIZE:]
+    return (*eldest[:HAND_SIZE], *dealt, *turned, *deal.stock)
 
 
 def _deal_values(record: DealRecord) -> Values:
@@ -199,7 +210,7 @@ def _played(record: DealRecord) -> Values:
         raise BadWord("hidden_cards")
     if steps[-1].deal.result is None:
         raise BadWord("deal_not_over")
-    yield from _order_values(_deck(steps[0].deal), cards_of(ALL_CARDS))
+    yield from _order_values(deck_of(steps[0].deal), cards_of(ALL_CARDS))
     for before, step in pairwise(steps):
         if step.decision is None or step.decision.verb is Verb.SHOWS:
             continue
@@ -208,13 +219,6 @@ def _played(record: DealRecord) -> Values:
         if not deal.stock and isinstance(action, DrawStock) and step.deal.drawn:
             order = step.deal.drawn, *step.deal.stock
             yield from _order_values(order, sorted(order))
-
-
-def _deck(deal: Deal) -> tuple[Card, ...]:
-    """Return the cards of a deal that begins, in the order in which they are dealt; each hand by suit and rank."""
-    eldest, dealt = cards_of(deal.hands[1 - deal.dealer]), cards_of(deal.hands[deal.dealer])
-    turned = (deal.upcard,) if deal.upcard else eldest[HAND_SIZE:]
-    return (*eldest[:HAND_SIZE], *dealt, *turned, *deal.stock)
 
 
 def _order_values(order: Sequence[Card], cards: Sequence[Card]) -> Values:
@@ -281,7 +285,7 @@ def _play(packed: Unpacking, rules: Rules, dealer: int, most: int = MOST_ACTS) -
     """Play a deal to its end; return it with the number of its acts."""
     deck = _read_order(packed, cards_of(ALL_CARDS))
     deal, count = Deal.start(rules, dealer, "", deck), 0
-    if _deck(deal) != deck:
+    if deck_of(deal) != deck:
         raise unreadable(1, "bad_value")
     while deal.turn is not None:
         count += 1

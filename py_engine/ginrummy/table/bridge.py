@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ginrummy import __version__
 from ginrummy.game.errors import CodedError
@@ -20,6 +20,7 @@ from ginrummy.table.statements import differences, rule_fields, statements
 
 if TYPE_CHECKING:
     from ginrummy.coach.review import Review
+    from ginrummy.table.replaying import Replay
 
 
 class Bridge:
@@ -34,6 +35,7 @@ class Bridge:
         self._session: Session | None = None
         self._waiting: Session | None = None
         self._review: tuple[Session, int, Review] | None = None
+        self._replay: Replay | None = None
         self._commands: dict[str, Callable[[Command], Session]] = {
             "new_match": self._new_match,
             "load": self._load,
@@ -43,6 +45,7 @@ class Bridge:
             "undo": self._step(Session.undo),
             "trial": self._trial,
             "trial_end": self._trial_end,
+            "replay_play": self._replay_play,
         }
         # None of these changes the match.
         self._questions: dict[str, Callable[[Command], Reply]] = {
@@ -56,6 +59,9 @@ class Bridge:
             "fair": self._fair,
             "proof": self._proof,
             "check_proof": _check_proof,
+            "replay": self._open_replay,
+            "replay_step": self._replay_step,
+            "replay_record": self._replay_record,
         }
 
     def handle(self, request: str) -> str:
@@ -188,10 +194,7 @@ class Bridge:
     def _trial(self, command: Command) -> Session:
         from ginrummy.table.coaching import trial_of
 
-        args = read_args(command.args, {"deal": int, "at": int})
-        for name in ("deal", "at"):
-            if name not in args:
-                raise CodedError("bad_request", field=name)
+        args = _whole(read_args(command.args, {"deal": int, "at": int}), "deal", "at")
         table = self._current(command)
         if table.trial:
             raise CodedError("trial_running")
@@ -223,9 +226,59 @@ class Bridge:
     def _match_that_is_on(self) -> Session:
         """Return the match, even while something is tried beside it."""
         table = self._waiting or self._session
-        if table is None:
+        # Cards that were dealt again are no match, and there need be none beside them.
+        if table is None or (table.trial and not self._waiting):
             raise CodedError("no_match")
         return table
+
+    def _open_replay(self, command: Command) -> Reply:
+        """Open what is to be looked at: a text from an address, a save, or the match on the table."""
+        from ginrummy.table.replaying import Replay, replay_message
+
+        args = read_args(command.args, {"text": str, "save": str, "deal": int})
+        if "text" in args and "save" in args:
+            raise CodedError("bad_request", field="save")
+        if "text" in args:
+            replay = Replay.of_text(args["text"])
+        else:
+            saved = Session.restore(args["save"]) if "save" in args else self._match_that_is_on()
+            replay = Replay.of_session(saved)
+        reply = _accepted(command)
+        reply["replay"] = replay_message(replay, args.get("deal", len(replay.deals)))
+        self._replay = replay
+        return reply
+
+    def _replay_step(self, command: Command) -> Reply:
+        from ginrummy.table.replaying import step_message
+
+        args = _whole(read_args(command.args, {"deal": int, "at": int}), "deal", "at")
+        reply = _accepted(command)
+        reply["step"] = step_message(self._replay_opened(), args["deal"], args["at"])
+        return reply
+
+    def _replay_record(self, command: Command) -> Reply:
+        from ginrummy.table.replaying import record_message
+
+        args = _whole(read_args(command.args, {"deal": int}), "deal")
+        reply = _accepted(command)
+        reply["record"] = record_message(self._replay_opened(), args["deal"])
+        return reply
+
+    def _replay_play(self, command: Command) -> Session:
+        from ginrummy.table.replaying import play_again
+
+        args = read_args(command.args, {"deal": int, "preset": str, "level": str})
+        args = _whole(args, "deal", "level")
+        table = self._session
+        if table and table.trial:
+            raise CodedError("trial_running")
+        rev = table.rev + 1 if table else 1
+        return play_again(self._replay_opened(), args["deal"], args.get("preset"), args["level"], rev)
+
+    def _replay_opened(self) -> Replay:
+        if self._replay is None:
+            raise CodedError("no_replay")
+        return self._replay
 
     def _deal_asked_for(self, command: Command) -> tuple[Session, int]:
         """Return the match and the number of the deal."""
@@ -246,6 +299,14 @@ class Bridge:
         if command.rev != self._session.rev:
             raise CodedError("stale_rev", rev=command.rev, expected=self._session.rev)
         return copy(self._session)
+
+
+def _whole(args: dict[str, Any], *names: str) -> dict[str, Any]:
+    """Return arguments that hold all of these; raises CodedError ``bad_request`` for the first one missing."""
+    for name in names:
+        if name not in args:
+            raise CodedError("bad_request", field=name)
+    return args
 
 
 def _accepted(command: Command) -> Reply:

@@ -32,6 +32,10 @@ CommandName = Literal[
     "fair",
     "proof",
     "check_proof",
+    "replay",
+    "replay_step",
+    "replay_record",
+    "replay_play",
 ]
 DrillKind = Literal["draw", "throw", "knock", "layoff"]
 VerdictName = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
@@ -642,6 +646,60 @@ class CheckedMessage(TypedDict):
     deals: list[CheckedDealMessage]
 
 
+class ReplayDealMessage(TypedDict):
+    """Name one deal that can be looked at: its number and what it came to."""
+
+    number: int
+    kind: ResultKind
+    winner: int | None
+    points: int
+
+
+class ReplayActMessage(TypedDict):
+    """Tell one act of a deal; ``card``: what was drawn or taken with it, whoever saw it."""
+
+    seat: int
+    action: ActionMessage
+    card: str | None
+
+
+class ReplayMessage(TypedDict):
+    """Open finished deals to be looked at, one of them with all its acts.
+
+    ``match``: they are those of a match.  ``hands``: as dealt, by seat.  ``link``: the deal as the short text of
+    docs/RECORDS.md.
+    """
+
+    deal: int
+    deals: list[ReplayDealMessage]
+    match: bool
+    hands: list[list[str]]
+    upcard: str | None
+    acts: list[ReplayActMessage]
+    link: str
+
+
+class ReplayStepMessage(TypedDict):
+    """Show the table after ``at`` acts of a deal as the person saw it, with what the last act told.
+
+    ``other``: the opponent's hand as it would be laid down now.
+    """
+
+    deal: int
+    at: int
+    view: ViewMessage
+    events: list[EventMessage]
+    other: OpenHandMessage
+
+
+class ReplayRecordMessage(TypedDict):
+    """Write a deal down, or all of them (``deal`` 0): as the short text and as a TOML file."""
+
+    deal: int
+    link: str
+    file: str
+
+
 class HelloMessage(TypedDict):
     """Tell what this engine is and what can be started."""
 
@@ -660,8 +718,9 @@ class Reply(TypedDict):
 
     ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``,
     ``review``, ``knew``, ``drill``, ``fair`` (null where nothing was promised) and ``proof`` after the command of that
-    name, ``drilled`` after drill_answer, ``checked`` after check_proof, nothing after review_stop, otherwise rev,
-    events, view, legal and save.  ``ok`` false: ``error`` and nothing has changed.
+    name, ``drilled`` after drill_answer, ``checked`` after check_proof, ``replay`` after replay,
+    ``step`` after replay_step, ``record`` after replay_record, nothing after review_stop, otherwise rev, events, view,
+    legal and save.  ``ok`` false: ``error`` and nothing has changed.
     ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none.
     """
 
@@ -680,6 +739,9 @@ class Reply(TypedDict):
     fair: NotRequired[FairMessage | None]
     proof: NotRequired[str]
     checked: NotRequired[CheckedMessage]
+    replay: NotRequired[ReplayMessage]
+    step: NotRequired[ReplayStepMessage]
+    record: NotRequired[ReplayRecordMessage]
     events: NotRequired[list[EventMessage]]
     view: NotRequired[ViewMessage]
     legal: NotRequired[list[LegalMessage]]

@@ -213,7 +213,12 @@ def _texts(cards: CardSet) -> list[str]:
     return [str(card) for card in cards_of(cards)]
 
 
-def _meld_messages(melds: Sequence[Meld]) -> list[MeldMessage]:
+def meld_messages(melds: Sequence[Meld]) -> list[MeldMessage]:
+    """Write melds.
+
+    >>> meld_messages([Meld.parse("3s4s5s")])
+    [{'kind': 'run', 'cards': ['3s', '4s', '5s']}]
+    """
     return [{"kind": meld.kind, "cards": [str(card) for card in meld.cards]} for meld in melds]
 
 
@@ -244,8 +249,8 @@ def _deal_message(view: View, number: int) -> DealMessage:
         "points": [rules.melding.points(card) for card in cards_of(view.hand)],
         "drawn": str(view.drawn) if view.drawn else None,
         "taken": str(view.taken) if view.taken and mine else None,
-        "melds": _meld_messages(best.melds),
-        "melds_before": _meld_messages(before.melds) if before else None,
+        "melds": meld_messages(best.melds),
+        "melds_before": meld_messages(before.melds) if before else None,
         "deadwood": best.deadwood,
         "opponent": {"cards": view.opponent_cards, "known": _texts(view.opponent_known)},
         "stock": view.stock,
@@ -265,7 +270,7 @@ def _spread_message(laid: Laid, view: View) -> SpreadMessage:
     return {
         "seat": laid.seat,
         "discard": str(laid.discard) if laid.discard else None,
-        "melds": _meld_messages(view.spread),
+        "melds": meld_messages(view.spread),
         "laid_off": _laid_off_messages(_pairs(view.layoffs)),
         "deadwood_cards": _texts(laid.left),
         "deadwood": laid.deadwood,
@@ -359,7 +364,7 @@ def _open_hands(result: DealResult, rules: Rules) -> list[OpenHandMessage] | Non
     points = sum(rules.melding.points(layoff.card) for layoff in result.layoffs)
     return [
         {
-            "melds": _meld_messages(hand.melds if seat != result.knocker else result.spread),
+            "melds": meld_messages(hand.melds if seat != result.knocker else result.spread),
             "deadwood_cards": _texts(hand.left),
             "deadwood": hand.deadwood,
             "laid_off": layoffs if seat != result.knocker else [],

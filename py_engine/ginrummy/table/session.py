@@ -189,6 +189,12 @@ class Session:
         trial._changed([])
         return trial
 
+    def apart(self, match: Match, rev: int) -> Session:
+        """Return a table apart at which another match is played from its start, with this revision."""
+        trial = self.tried_at(match, 0)
+        trial.rev, trial.events = rev, dealt_messages(match)
+        return trial
+
     def passed_by(self, rev: int) -> Session:
         """Return this table unchanged at a later revision, after another one was in its place."""
         table = copy(self)

@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer" | "fair" | "proof" | "check_proof";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer" | "fair" | "proof" | "check_proof" | "replay" | "replay_step" | "replay_record" | "replay_play";
   rev?: number;
   args?: Record<string, unknown>;
 }
@@ -407,6 +407,48 @@ export interface CheckedMessage {
   deals: CheckedDealMessage[];
 }
 
+/** Name one deal that can be looked at: its number and what it came to. */
+export interface ReplayDealMessage {
+  number: number;
+  kind: "knock" | "gin" | "big_gin" | "undercut" | "drawn" | "dead";
+  winner: number | null;
+  points: number;
+}
+
+/** Tell one act of a deal; ``card``: what was drawn or taken with it, whoever saw it. */
+export interface ReplayActMessage {
+  seat: number;
+  action: ActionMessage;
+  card: string | null;
+}
+
+/** Open finished deals to be looked at, one of them with all its acts. ``match``: they are those of a match. ``hands``: as dealt, by seat. ``link``: the deal as the short text of docs/RECORDS.md. */
+export interface ReplayMessage {
+  deal: number;
+  deals: ReplayDealMessage[];
+  match: boolean;
+  hands: string[][];
+  upcard: string | null;
+  acts: ReplayActMessage[];
+  link: string;
+}
+
+/** Show the table after ``at`` acts of a deal as the person saw it, with what the last act told. ``other``: the opponent's hand as it would be laid down now. */
+export interface ReplayStepMessage {
+  deal: number;
+  at: number;
+  view: ViewMessage;
+  events: EventMessage[];
+  other: OpenHandMessage;
+}
+
+/** Write a deal down, or all of them (``deal`` 0): as the short text and as a TOML file. */
+export interface ReplayRecordMessage {
+  deal: number;
+  link: string;
+  file: string;
+}
+
 /** Tell what this engine is and what can be started. */
 export interface HelloMessage {
   engine: string;
@@ -419,7 +461,7 @@ export interface HelloMessage {
   target_max: number;
 }
 
-/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review``, ``knew``, ``drill``, ``fair`` (null where nothing was promised) and ``proof`` after the command of that name, ``drilled`` after drill_answer, ``checked`` after check_proof, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
+/** Answer one request. ``ok`` true: ``hello`` after hello, ``rules`` after rules, ``prices`` (one for each preset) after price, ``hint``, ``review``, ``knew``, ``drill``, ``fair`` (null where nothing was promised) and ``proof`` after the command of that name, ``drilled`` after drill_answer, ``checked`` after check_proof, ``replay`` after replay, ``step`` after replay_step, ``record`` after replay_record, nothing after review_stop, otherwise rev, events, view, legal and save. ``ok`` false: ``error`` and nothing has changed. ``save`` is opaque to the page: it keeps the string and hands it to ``load``; a trial has none. */
 export interface Reply {
   v: number;
   id: number;
@@ -436,6 +478,9 @@ export interface Reply {
   fair?: FairMessage | null;
   proof?: string;
   checked?: CheckedMessage;
+  replay?: ReplayMessage;
+  step?: ReplayStepMessage;
+  record?: ReplayRecordMessage;
   events?: EventMessage[];
   view?: ViewMessage;
   legal?: LegalMessage[];
