@@ -17,7 +17,8 @@ from ginrummy.records.refusals import RecordError, unreadable
 
 NOTE = "Converted from a history of OpenSpiel's gin_rummy."
 
-_NUMBERS = re.compile(r"\[?\s*(-?\d{1,6}(?:\s*[\s,]\s*-?\d{1,6})*)\s*\]?")
+# Possessive, so that no way of sharing out the spaces is tried after another.
+_NUMBERS = re.compile(r"\[?\s*+-?\d{1,6}(?:(?:\s*+,\s*+|\s++)-?\d{1,6})*+\s*+\]?", re.ASCII)
 
 
 def convert(lines: Iterable[str], rules: Rules, folder: Path | None, out: TextIO) -> int:

@@ -75,3 +75,14 @@ def test_what_is_no_list_of_numbers(text: str) -> None:
         return
     with pytest.raises(RecordError, match="no_history"):
         history_of(text)
+
+
+def test_a_history_is_looked_through_once_however_it_is_spaced() -> None:
+    # Every way of sharing out the spaces between the numbers was tried here before the last sign told that it is none.
+    for gap in (" ", "   ", " , ", ",", "\t \n"):
+        with pytest.raises(RecordError, match="no_history"):
+            history_of(gap.join(["1"] * 5000) + gap + "x")
+        assert history_of(gap.join(["-1"] * 5000)) == [-1] * 5000
+    for text in ("1,,2", ", 1", "1 ,", "1234567", "--1", "١"):
+        with pytest.raises(RecordError, match="no_history"):
+            history_of(text)
