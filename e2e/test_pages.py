@@ -31,6 +31,7 @@ KINDS = {
     "the words": "glossary/",
     "about": "about/",
     "privacy": "privacy/",
+    "fair deals": "check/",
     "for other pages": "embed/",
     "nothing there": "404.html",
 }

@@ -12,10 +12,10 @@ from table_page import HeldStart, TablePage
 EARLY = "early-"
 """What the names of these states begin with: the line of the starting engine is a part of them."""
 
-# Of all openings the first one is dealt, in which the person has the first choice.
+# The secret of every match picks the first of all openings, in which the person has the first choice.
 PICK = """
 const own = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (list) => (list instanceof Uint32Array ? list.fill(0) : own(list));
+crypto.getRandomValues = (list) => (list instanceof Uint8Array && list.length === 32 ? list.fill(0) : own(list));
 """
 
 

@@ -28,7 +28,7 @@ ENTRIES = {"main": "src/main.js", "embed": "src/embed/embed.js"}
 # What runs before the modules do: a plain script, which imports nothing.
 SCRIPTS = {"early": "src/early.js"}
 # Modules that share nothing with the game's: each is one file, whatever else is joined.
-ALONE = {"builder": "src/element/builder.js"}
+ALONE = {"builder": "src/element/builder.js", "check": "src/fair/check.js"}
 # What other sites load by this name for ever, at the root of the site.
 ELEMENT = {"embed": "src/element/index.js"}
 # The style sheets of the game and of the pages to read, in the order they are applied.
@@ -51,11 +51,13 @@ STYLES = {
         "practice",
         "coach",
         "pages",
+        "fair",
         "waiting",
         "edges",
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
     "builder": ("lines",),
+    "check": ("fair", "check"),
     "embed": ("frame",),
 }
 # Packages whose code is in the joined files, and so their licence beside them; one that comes without its text is given

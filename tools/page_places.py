@@ -53,7 +53,7 @@ def pages() -> Iterator[Page]:
     for preset in PRESETS:
         if preset != REGULAR:
             yield Page("variant", rules_place(preset), preset)
-    for name in ("glossary", "about", "privacy", "embed"):
+    for name in ("glossary", "about", "privacy", "check", "embed"):
         yield Page(name, name + "/")
     yield Page("lost", "404.html")
 

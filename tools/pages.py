@@ -62,6 +62,7 @@ FOOT = (
     ("site-glossary", "glossary/"),
     ("site-about", "about/"),
     ("site-privacy", "privacy/"),
+    ("check-link", "check/"),
     ("builder-link", "embed/"),
 )
 # The countries of languages that are not named alike.

@@ -70,6 +70,17 @@ test('what no frame is made for is left to the engine', async () => {
   }
 });
 
+test('a promised match takes its first deal from the pool, and all that follows from its own seed', async () => {
+  const openings = createOpenings({ read: async () => POOL, pick: () => assert.fail('nothing is left to choose') });
+  await openings.load('regular');
+  const dealing = { opening: (count) => `opening-${count}`, seed: (count) => `promised of ${count}` };
+  const { args, dealt } = openings.deal(CHOICE, 'regular', dealing);
+  assert.equal(args.seed, 'promised of 2');
+  assert.deepEqual([dealt.view.hand, dealt.save], [['Kd', 'Kh'], '{"seed":"promised of 2","level":"steady"}']);
+  assert.equal(openings.deal({ ...CHOICE, seed: 'opening-1' }, 'regular', dealing).args.seed, 'opening-1');
+  assert.equal(openings.deal(CHOICE, 'regular', { ...dealing, opening: () => 'opening-3' }), null);
+});
+
 test('a seed that is asked for by name is dealt where there is one of that name', async () => {
   const openings = createOpenings({ read: async () => POOL, pick: () => 0 });
   await openings.load('lesson');

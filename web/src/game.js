@@ -14,6 +14,8 @@
 import { createCoach } from './coach/coach.js';
 import { inTrial } from './coach/shapes.js';
 import { createDriver } from './driver.js';
+import { createAsking } from './fair/asking.js';
+import { createSecret } from './fair/secret.js';
 import { createKept } from './kept.js';
 import { LESSON_POOL, isPlain } from './openings.js';
 import { createOwnRules } from './own-rules.js';
@@ -40,12 +42,22 @@ function randomSeed() {
 /**
  * Make the game the screens act on.
  *
- * `random` returns the seed of a match that is started without one. `openings` has matches to show before the engine is
+ * `random` returns the seed of a match that is started without one. Without it that follows from `secret`, which the player was
+ * promised. `openings` has matches to show before the engine is
  * there; null where there is to be none. `locks` tells tabs apart; without it this tab is taken to be the only one.
  * @param {{store: Store, client: Pick<Client, 'request' | 'restart'>, storage: SaveStorage, pace: Pace,
- *   random?: () => string, openings?: Openings | null, locks?: Locks | null}} parts
+ *   random?: () => string, secret?: import('./fair/secret.js').Secret | null, openings?: Openings | null, locks?: Locks | null}} parts
  */
-export function createGame({ store, client, storage, pace, random = randomSeed, openings = null, locks = browserLocks() }) {
+export function createGame({
+  store,
+  client,
+  storage,
+  pace,
+  random = randomSeed,
+  secret = random === randomSeed ? createSecret() : null,
+  openings = null,
+  locks = browserLocks(),
+}) {
   const { dispatch } = store;
   /** @type {Command[]} Acts in the player's own match that the lesson came before: they are done when it goes on. */
   let unanswered = [];
@@ -168,6 +180,10 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     storage.onSettings(readSettings);
     ownRules.readOwn();
     store.subscribe(greet);
+    // On the first page a match may still be put in the place of one that waits; beyond it the cards have been seen.
+    store.subscribe(({ screen }) => {
+      if (screen !== 'home') secret?.renew();
+    });
     greet();
     if (await claim.take()) readSaves();
     else dispatch({ type: 'frozen', on: true });
@@ -190,13 +206,14 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
   async function begin({ seed, ...choice }, pool, screen) {
     const early = openings && !engineIsThere() && isPlain(choice) ? openings : null;
     const wanted = seed === undefined ? choice : { ...choice, seed };
-    const there = early?.deal(wanted, pool);
+    const dealing = seed === undefined ? secret?.take() : undefined;
+    const there = early?.deal(wanted, pool, dealing);
     if (there) return driver.open(there, screen);
     /** @type {Command} */
-    const waits = { cmd: 'new_match', args: { ...choice, seed: seed ?? String(random()) }, screen };
+    const waits = { cmd: 'new_match', args: { ...choice, seed: seed ?? dealing?.seed() ?? String(random()) }, screen };
     order(waits);
     if (!early || !(await early.load(pool)) || engineIsThere() || !driver.unanswered().includes(waits)) return;
-    const late = early.deal(wanted, pool);
+    const late = early.deal(wanted, pool, dealing);
     if (!late) return;
     supersede();
     driver.open(late, screen);
@@ -212,6 +229,12 @@ export function createGame({ store, client, storage, pace, random = randomSeed, 
     practice,
 
     coach,
+
+    /** What the next match will be dealt from; null where its seed is told. */
+    secret,
+
+    /** Ask what was promised for the match that is on. */
+    askFair: createAsking({ store, client, driver }),
 
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,

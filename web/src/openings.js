@@ -5,6 +5,7 @@
 
 /** @import { Reply } from './engine/protocol.js' */
 /** @import { MatchChoice } from './game.js' */
+/** @import { Dealing } from './fair/secret.js' */
 
 import { openingsOf } from './places.js';
 
@@ -45,15 +46,16 @@ export const LESSON_POOL = 'lesson';
 export const isPlain = ({ changes, name }) => name === undefined && Object.keys(changes ?? {}).length === 0;
 
 /**
- * Put the opening of one row together.
+ * Put the opening of one row together. `seed`: of the match, where that names the opening for its first deal only.
  * @param {Pool} pool
  * @param {number} row
  * @param {MatchChoice} choice
+ * @param {unknown} [seed]
  * @returns {Opening}
  */
-export function openingOf(pool, row, { preset, form, target, level }) {
-  const values = pool.rows[row];
-  const args = { preset, level, form, ...(form === 'one' ? {} : { target }), seed: values[0] };
+export function openingOf(pool, row, { preset, form, target, level }, seed = pool.rows[row][0]) {
+  const values = [seed, ...pool.rows[row].slice(1)];
+  const args = { preset, level, form, ...(form === 'one' ? {} : { target }), seed };
   return { args, dealt: fill(pool.frames[form], { ...values, level, target }) };
 }
 
@@ -116,15 +118,18 @@ export function createOpenings({ read = fetchPool, pick = anyOf } = {}) {
      * Deal a match as it was chosen, with its seed where it names one; null where none of the openings at hand is such a one.
      * @param {MatchChoice} choice
      * @param {string} [name] Of the pool.
+     * @param {Dealing} [dealing] What a match without a seed is dealt from.
      * @returns {Opening | null}
      */
-    deal(choice, name = choice.preset) {
+    deal(choice, name = choice.preset, dealing) {
       const pool = pools.get(name);
       if (!pool || pool.preset !== choice.preset || !isPlain(choice)) return null;
       if (!(choice.form in pool.frames) || !pool.levels.includes(choice.level)) return null;
       const { rows } = pool;
-      const row = choice.seed === undefined ? pick(rows.length) : rows.findIndex(([seed]) => seed === choice.seed);
-      return row < 0 ? null : openingOf(pool, row, choice);
+      const named = choice.seed ?? dealing?.opening(rows.length);
+      const row = named === undefined ? pick(rows.length) : rows.findIndex(([seed]) => seed === named);
+      if (row < 0) return null;
+      return openingOf(pool, row, choice, choice.seed === undefined ? dealing?.seed(rows.length) : undefined);
     },
   };
 }

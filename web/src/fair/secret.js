@@ -10,6 +10,12 @@ export const WORDS_MAX = 60;
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ufffe\uffff]|\p{Cs}/gu;
 
 /**
+ * Tell whether all of a text can be seen.
+ * @param {string} text
+ */
+export const isSeen = (text) => text.search(UNSEEN) < 0;
+
+/**
  * Make of what was typed words that a seed may hold.
  * @param {string} typed
  */
@@ -20,20 +26,22 @@ function drawSecret() {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @typedef {{row: (count: number) => number, seed: (openings?: number) => string}} Dealing What a match that begins is dealt from. */
+/**
+ * What a match that begins is dealt from. `opening`: the name of one of so many prepared ones, to be its first deal.
+ * @typedef {{opening: (count: number) => string, seed: (openings?: number) => string}} Dealing
+ */
 
 /**
- * Keep the secret of the match to come. `draw` returns one; `commit` its commitment.
- * @param {{draw?: () => string, commit?: (secret: string) => Promise<string>}} [options]
+ * Keep the secret of the match to come. `draw` returns one.
+ * @param {() => string} [draw]
  */
-export function createFair({ draw = drawSecret, commit = commitmentOf } = {}) {
+export function createSecret(draw = drawSecret) {
   let secret = draw();
   let words = '';
-  /** @type {Set<() => void>} */
-  const heard = new Set();
+  let taken = false;
   return {
-    /** Tell the commitment to the secret; null where the browser cannot make it. @returns {Promise<string | null>} */
-    commitment: () => commit(secret).catch(() => null),
+    /** Tell the commitment to the secret; rejects where the browser cannot make it. */
+    commitment: () => commitmentOf(secret),
 
     /** Tell the words as they were typed. */
     words: () => words,
@@ -44,29 +52,27 @@ export function createFair({ draw = drawSecret, commit = commitmentOf } = {}) {
     },
 
     /**
-     * Take the secret for a match that begins: the next one has another, and no words yet.
+     * Take the secret for a match that begins. Until that is on the table, another one in its place is dealt from the same
+     * secret: its commitment is what the player has read.
      * @returns {Dealing}
      */
     take() {
-      const taken = { secret, words: cleanWords(words) };
-      secret = draw();
-      words = '';
-      for (const hear of heard) hear();
+      taken = true;
+      const terms = { secret, words: cleanWords(words) };
       return {
-        row: (count) => openingOf({ ...taken, openings: count }) - 1,
-        seed: (openings = 0) => seedOf({ ...taken, openings }),
+        opening: (count) => `opening-${openingOf({ ...terms, openings: count })}`,
+        seed: (openings = 0) => seedOf({ ...terms, openings }),
       };
     },
 
-    /**
-     * Hear of another secret; returns what ends it.
-     * @param {() => void} hear
-     */
-    follow(hear) {
-      heard.add(hear);
-      return () => heard.delete(hear);
+    /** Have another secret, and no words yet, where a match has been dealt from this one. */
+    renew() {
+      if (!taken) return;
+      secret = draw();
+      words = '';
+      taken = false;
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createFair>} Fair */
+/** @typedef {ReturnType<typeof createSecret>} Secret */

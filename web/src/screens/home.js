@@ -5,6 +5,7 @@ import { ornament } from '../cards.js';
 import { number, t } from '../i18n.js';
 import { bootText, bootValue, booting, followBoot } from './boot.js';
 import { foot } from './foot.js';
+import { fairField } from '../fair/field.js';
 import { beginLesson } from '../lesson.js';
 import { MATCH, levelFor } from '../rating.js';
 import { gamesField } from './games.js';
@@ -287,7 +288,7 @@ export function homeScreen(state, ui) {
               ${t('deal-button')}
             </button>
             <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
-            ${queued ? howFar(state) : nothing}
+            ${queued ? howFar(state) : nothing} ${fairField(ui.secret)}
           </div>
         </div>
       </form>

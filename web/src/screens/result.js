@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { glass } from '../coach/icons.js';
 import { inTrial } from '../coach/shapes.js';
 import { trialEnd } from '../coach/trial.js';
+import { fairPart } from '../fair/shown.js';
 import { list, number, t } from '../i18n.js';
 import { bothHands } from './hands.js';
 import { door } from './icons.js';
@@ -218,10 +219,11 @@ export function resultScreen(state, ui, lesson = trialEnd(state, ui)) {
           </div>
         </div>
         ${dead && view.match.target === null
-          ? nothing
+          ? html`<div class="papers">${done ? fairPart(state, ui) : nothing}</div>`
           : html`<div class="papers">
               ${receipt(state, ui, progress)} ${done ? settlements(view) : nothing}
               ${done && !dead && !inTrial(view) ? prices(state, ui) : nothing}
+              ${done && view.match.over ? fairPart(state, ui) : nothing}
             </div>`}
       </div>
       ${done && !lesson ? installOffer(state, ui) : nothing}

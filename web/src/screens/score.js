@@ -1,5 +1,6 @@
 // The score sheet: ink on paper, a line for every deal, a double line under the sum.
 import { html, nothing } from 'lit-html';
+import { fairPart } from '../fair/shown.js';
 import { number, t } from '../i18n.js';
 import { hollywoodSheet } from './hollywood.js';
 import { actor, gameLine, head, opponentName, opponentNote } from './parts.js';
@@ -136,6 +137,7 @@ export function scoreScreen(state, ui) {
         ${opponentNote(view)}
       </div>
       ${three ? html`${match.over ? html`<div class="verdict">${outcome(view)}</div>` : nothing}${hollywoodSheet(view)}` : oneSheet(view)}
+      ${fairPart(state, ui)}
       <div class="row">
         ${match.over
           ? html`<button type="button" class="btn" @click=${() => ui.home()}>${t('new-game-button')}</button>`
