@@ -140,6 +140,8 @@ def _prove(player: _Player, seed: str) -> None:
     proof = player.ask("proof", None, player.last["rev"])["proof"]
     player.ask("check_proof", {"proof": proof})
     player.ask("check_proof", {"proof": proof.replace("Ac", "Kd")})
+    player.ask("new_match", promised)
+    player.ask("give_up", None, player.last["rev"])
 
 
 def _practise(player: _Player, seed: str) -> None:

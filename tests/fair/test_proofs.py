@@ -270,6 +270,33 @@ def test_the_secret_stays_in_the_engine_until_the_match_is_over() -> None:
     assert SECRET not in json.dumps([first, *replies[1:]])
 
 
+def test_a_match_that_is_given_up_tells_its_secret_and_is_gone() -> None:
+    table = Table()
+    table.new("regular", form="target", target=100, seed=seed_of(SECRET, WORDS))
+    told = json.loads(table.send("give_up")["proof"])
+    assert told["secret"] == SECRET
+    assert [deal["winner"] for deal in told["deals"]] == [None]
+    assert check(told) == {"problem": None, "deals": [{"deal": 1, "problem": None}]}
+    for cmd in ("fair", "proof", "give_up", "advance"):
+        with pytest.raises(Refused) as caught:
+            table.send(cmd)
+        assert caught.value.code == "no_match"
+
+
+def test_nobody_gives_up_beside_the_match_or_without_a_promise(match: Table) -> None:
+    table = Table()
+    table.send("load", save=match.reply["save"])
+    table.send("trial", deal=1, at=0)
+    with pytest.raises(Refused) as caught:
+        table.send("give_up")
+    assert caught.value.code == "trial_running"
+    table.new("regular", form="one", seed="a seed")
+    with pytest.raises(Refused) as caught:
+        table.send("give_up")
+    assert caught.value.code == "not_promised"
+    table.send("fair")
+
+
 def test_a_seed_that_promised_nothing_has_no_proof() -> None:
     table = Table()
     table.new("regular", form="one", seed="a seed")

@@ -47,7 +47,7 @@ class Bridge:
             "trial_end": self._trial_end,
             "replay_play": self._replay_play,
         }
-        # None of these changes the match.
+        # None of these goes on with the match.
         self._questions: dict[str, Callable[[Command], Reply]] = {
             "price": self._price,
             "hint": self._hint,
@@ -58,6 +58,7 @@ class Bridge:
             "drill_answer": _drill_answer,
             "fair": self._fair,
             "proof": self._proof,
+            "give_up": self._give_up,
             "check_proof": _check_proof,
             "replay": self._open_replay,
             "replay_step": self._replay_step,
@@ -221,6 +222,16 @@ class Bridge:
         read_args(command.args, {})
         reply = _accepted(command)
         reply["proof"] = proof_of(self._current(command))
+        return reply
+
+    def _give_up(self, command: Command) -> Reply:
+        """Tell the secret of a match that is not over, and clear the table: nobody plays on who knows the cards."""
+        from ginrummy.table.proofs import proof_of
+
+        read_args(command.args, {})
+        reply = _accepted(command)
+        reply["proof"] = proof_of(self._current(command), given_up=True)
+        self._session = self._review = None
         return reply
 
     def _match_that_is_on(self) -> Session:

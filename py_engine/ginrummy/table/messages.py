@@ -31,6 +31,7 @@ CommandName = Literal[
     "drill_answer",
     "fair",
     "proof",
+    "give_up",
     "check_proof",
     "replay",
     "replay_step",

@@ -4,7 +4,7 @@
 export interface Request {
   v: number;
   id: number;
-  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer" | "fair" | "proof" | "check_proof" | "replay" | "replay_step" | "replay_record" | "replay_play";
+  cmd: "hello" | "rules" | "new_match" | "act" | "advance" | "next_deal" | "undo" | "load" | "price" | "hint" | "review" | "review_stop" | "trial" | "trial_end" | "knew" | "drill" | "drill_answer" | "fair" | "proof" | "give_up" | "check_proof" | "replay" | "replay_step" | "replay_record" | "replay_play";
   rev?: number;
   args?: Record<string, unknown>;
 }
