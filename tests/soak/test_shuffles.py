@@ -25,9 +25,9 @@ def excess(counts: list[int], expected: float, freedom: int, scale: float) -> fl
 def look(shuffles: int, base: str) -> dict[str, float]:
     """Shuffle and return what is found, each a number of standard deviations.
 
-    A deck puts each of 52 cards in one of 52 places, so the table of places has 51 x 51 degrees of freedom, and its chi-
-    square has to be scaled by 51/52.  The table of neighbours has none on its diagonal, and the same freedom.  Two decks that
-    know nothing of each other agree in one place on average, with a variance of one.
+    A deck puts each of 52 cards in one of 52 places, so the table of places has 51 x 51 degrees of freedom, and its
+    chi-square has to be scaled by 51/52.  The table of neighbours has none on its diagonal, and the same freedom.  Two
+    decks that know nothing of each other agree in one place on average, with a variance of one.
     """
     places, pairs, agreeing, compared = [0] * CARDS**2, [0] * CARDS**2, 0, 0
     for number in range(shuffles // DEALS):

@@ -12,6 +12,7 @@ import pytest
 import lesson
 import openings
 from common import ROOT, ToolError
+from ginrummy.game.fairness import Terms
 from ginrummy.game.rules import PRESETS
 
 FORMS, LEVELS, TARGETS = ("one", "target", "hollywood"), ("gentle", "steady", "sharp"), (10, 137, 250, 500)
@@ -23,7 +24,7 @@ import { openingOf } from "./web/src/openings.js";
 let text = "";
 for await (const part of process.stdin.setEncoding("utf8")) text += part;
 const { pool, choices } = JSON.parse(text);
-console.log(JSON.stringify(choices.map(({ row, choice }) => openingOf(pool, row, choice))));
+console.log(JSON.stringify(choices.map(({ row, choice, seed }) => openingOf(pool, row, choice, seed))));
 """
 
 
@@ -79,6 +80,35 @@ def test_the_page_shows_what_the_engine_deals(pools: dict[str, dict[str, Any]], 
     for (_, args), one in zip(asked, shown, strict=True):
         assert one["args"] == args
         # The order of the fields counts too: the page compares the texts.
+        assert openings.compact(one["dealt"]) == openings.compact(openings.deal(args))
+
+
+def test_a_promised_match_begins_with_an_opening(pools: dict[str, dict[str, Any]]) -> None:
+    """The seed of the match is its own, and still its first deal is, to the last letter, the one of the pool."""
+    pool = pools["regular"]
+    terms = [Terms(f"{number:08x}" + "ab" * 28, "ö ♥", ROWS) for number in range(ROWS)]
+    asked = [openings.arguments("regular", "target", 100, "steady", one.seed) for one in terms]
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", FILL],
+        cwd=ROOT,
+        input=json.dumps(
+            {
+                "pool": pool,
+                "choices": [
+                    {"row": (one.opening or 0) - 1, "choice": args, "seed": one.seed}
+                    for one, args in zip(terms, asked, strict=True)
+                ],
+            }
+        ),
+        capture_output=True,
+        text=True,
+        check=True,
+        encoding="utf-8",
+    )
+    shown = json.loads(done.stdout)
+    assert len({one.opening for one in terms}) == ROWS
+    for args, one in zip(asked, shown, strict=True):
+        assert one["args"] == args
         assert openings.compact(one["dealt"]) == openings.compact(openings.deal(args))
 
 

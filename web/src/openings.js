@@ -21,6 +21,9 @@ const VERSION = 1;
 const HOLE = '$';
 const TEXT = '$json';
 
+/** Escape what is no plain sign as the engine does: words of the player stand in the seed. @param {string} json */
+const plain = (json) => json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /**
  * Fill the holes of a frame.
  * @param {any} frame
@@ -32,7 +35,7 @@ export function fill(frame, holes) {
   if (typeof frame !== 'object' || frame === null) return frame;
   // A row may be dealt more than once, so nothing of it is given away.
   if (HOLE in frame) return structuredClone(holes[frame[HOLE]]);
-  if (TEXT in frame) return JSON.stringify(fill(frame[TEXT], holes));
+  if (TEXT in frame) return plain(JSON.stringify(fill(frame[TEXT], holes)));
   return Object.fromEntries(Object.entries(frame).map(([name, one]) => [name, fill(one, holes)]));
 }
 
