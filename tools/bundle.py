@@ -49,6 +49,7 @@ STYLES = {
         "statistics",
         "lesson",
         "practice",
+        "replay",
         "coach",
         "pages",
         "fair",

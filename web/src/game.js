@@ -22,6 +22,7 @@ import { createOwnRules } from './own-rules.js';
 import { levelFor } from './rating.js';
 import { offered } from './screens/offer.js';
 import { createPractice } from './practice/practice.js';
+import { createReplay } from './replay/replay.js';
 import { settingsOf } from './settings.js';
 import { createShowing } from './showing.js';
 import { browserLocks, createClaim } from './tabs.js';
@@ -77,7 +78,18 @@ export function createGame({
     onIdle: () => greet(),
   });
   const { supersede, order, drive, reading, starting, show, letGo } = driver;
-  const coach = createCoach({ store, client, driver });
+  const replay = createReplay({
+    store,
+    client,
+    storage,
+    pace,
+    driver,
+    putApart() {
+      endTrial();
+      endLesson();
+    },
+  });
+  const coach = createCoach({ store, client, driver, leaveTry: replay.endTry });
 
   /**
    * Ask the engine what it offers, once the player waits for nothing: until it has answered, what the site was built with
@@ -168,11 +180,16 @@ export function createGame({
 
   /** Put a try away that does not count: the match itself is what there is again. Tells whether there was one. */
   function endTrial() {
+    if (!inTrial(store.get().view)) return false;
     const saved = storage.last();
-    if (!inTrial(store.get().view) || !saved) return false;
     supersede();
-    show(saved);
-    return true;
+    if (saved) show(saved);
+    else {
+      // Cards of a replay were played again, and there is no match beside them.
+      letGo();
+      dispatch({ type: 'forget', screen: store.get().screen });
+    }
+    return saved !== null;
   }
 
   async function open() {
@@ -229,6 +246,8 @@ export function createGame({
     practice,
 
     coach,
+
+    replay,
 
     /** What the next match will be dealt from; null where its seed is told. */
     secret,

@@ -24,6 +24,8 @@ import { paceFor } from './pace.js';
 import { drillScreen, drilling } from './practice/drill.js';
 import { practiceScreen } from './practice/screen.js';
 import { guardPresses } from './press.js';
+import { replayScreen } from './replay/screen.js';
+import { MARK, fragmentOf, textIn } from './replay/state.js';
 import { booting, goOn, onlyWentOn } from './screens/boot.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
 import { homeScreen, waiting } from './screens/home.js';
@@ -63,7 +65,11 @@ const HASHES = {
   matches: '#/matches',
   practice: '#/practice',
   review: '#/review',
+  replay: '#/replay',
 };
+
+/** Give the address of what is shown: that of a replay brings its deal. @param {State} state */
+const hashOf = ({ screen, replay }) => (screen === 'replay' ? fragmentOf(replay) : HASHES[screen]);
 
 /**
  * Start the engine, which takes longest: everything else is read meanwhile.
@@ -90,9 +96,10 @@ const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeo
  * @param {State} state
  * @returns {Shown}
  */
-export function shownScreen({ screen, view, showResult, practice, review }) {
+export function shownScreen({ screen, view, showResult, practice, review, replay }) {
   if (screen === 'practice') return drilling(practice) ? 'drill' : 'practice';
   if (screen === 'rules' || screen === 'statistics' || screen === 'matches') return screen;
+  if (screen === 'replay') return replay ? screen : 'home';
   if (screen === 'lesson') {
     if (!view) return 'lesson-start';
     return view.deal.phase === 'over' && showResult ? 'lesson-end' : 'lesson';
@@ -119,6 +126,7 @@ const SCREENS = {
   practice: practiceScreen,
   drill: drillScreen,
   review: reviewScreen,
+  replay: replayScreen,
 };
 
 /** Name the screen by the one it is a kind of, for the place of a notice. @param {Shown} shown */
@@ -150,6 +158,7 @@ function titleOf(state, shown) {
   if (shown === 'statistics') return t('statistics-title');
   if (shown === 'matches') return t('matches-title');
   if (shown === 'practice' || shown === 'drill') return t('practice-title');
+  if (shown === 'replay') return t('replay-title');
   if (shown === 'home' || !view) return t('home-title');
   return shown === 'result' || shown === 'lesson-end' ? titleOfResult(state) : rulesName(view);
 }
@@ -182,8 +191,10 @@ function followAddress(store, game) {
   }
   async function follow() {
     const hash = present();
-    const { lesson, screen } = store.get();
-    if (hash === HASHES[screen]) return;
+    const { lesson } = store.get();
+    if (hash === hashOf(store.get())) return;
+    const text = textIn(hash);
+    if (text !== null) return game.replay.openText(text);
     const paper = hash === HASHES.score || hash === HASHES['match-rules'] || hash === HASHES.review;
     // The papers of a lesson that is on are its own.
     if (hash === HASHES.table || (paper && !lesson)) await game.resume();
@@ -192,6 +203,7 @@ function followAddress(store, game) {
     else if (hash === HASHES.statistics) game.showStatistics();
     else if (hash === HASHES.matches) game.showMatches();
     else if (hash === HASHES.practice) game.practice.open();
+    else if (hash === HASHES.replay) game.replay.show();
     else if (!paper) game.home();
     if (hash === HASHES.score) game.showScore();
     if (hash === HASHES['match-rules']) game.showRules();
@@ -200,10 +212,12 @@ function followAddress(store, game) {
   /** @param {boolean} replace Whether the entry is mended rather than a new one made. */
   function write(replace) {
     if (following) return;
-    const hash = HASHES[store.get().screen];
+    const hash = hashOf(store.get());
     if (hash === present()) return;
     const address = location.pathname + location.search + hash;
-    if (replace) history.replaceState(null, '', address);
+    // One entry for a replay, whichever of its deals is shown.
+    const same = hash.startsWith(MARK) && (present() === HASHES.replay || textIn(present()) !== null);
+    if (replace || same) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
   }
   return { goTo, write };

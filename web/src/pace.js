@@ -15,6 +15,8 @@ export const WAITS = Object.freeze({
   between: 250,
   /** On what the opponent did, before the turn is the player's. */
   yourTurn: 600,
+  /** On a step of a replay that plays by itself. */
+  replay: 1400,
 });
 
 /** What every wait and every travel is multiplied by. @type {Readonly<Record<Settings['speed'], number>>} */

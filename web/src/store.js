@@ -14,7 +14,7 @@ import { inTrial } from './coach/shapes.js';
 import { NO_PRACTICE } from './practice/state.js';
 import { DEFAULTS } from './settings.js';
 
-/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'practice' | 'review'} Screen */
+/** @typedef {'home' | 'table' | 'score' | 'rules' | 'match-rules' | 'lesson' | 'statistics' | 'matches' | 'practice' | 'review' | 'replay'} Screen */
 /** @typedef {'melds' | 'suit' | 'rank' | 'manual'} Order */
 /** @typedef {'idle' | 'download' | 'start' | 'install' | 'ready' | 'failed'} BootStage */
 /**
@@ -95,6 +95,7 @@ import { DEFAULTS } from './settings.js';
  * @property {PriceMessage[] | null} prices What the deal that is over comes to in every game; null before it was asked.
  * @property {ShownHint | null} hint
  * @property {ShownReview | null} review Of a deal of this match.
+ * @property {import('./replay/state.js').Replay | null} replay
  * @property {Notice | null} notice
  * @property {SavedMatch | null} saved A match that can be taken up again, finished or not.
  * @property {boolean} memoryOnly Nothing outlives this tab.
@@ -147,6 +148,7 @@ import { DEFAULTS } from './settings.js';
  *   | {type: 'practice', change: Partial<import('./practice/state.js').Practice>}
  *   | {type: 'hint', hint: ShownHint | null}
  *   | {type: 'review', review: ShownReview | null}
+ *   | {type: 'replay', replay: import('./replay/state.js').Replay | null}
  *   | {type: 'match-rules', offer: RulesOfferMessage | null}} Message
  */
 
@@ -205,6 +207,7 @@ export const INITIAL = Object.freeze({
   prices: null,
   hint: null,
   review: null,
+  replay: null,
   notice: null,
   saved: null,
   memoryOnly: false,
@@ -226,6 +229,9 @@ export const INITIAL = Object.freeze({
  * @param {LegalMessage[]} legal
  */
 const knockOffered = (legal) => legal.some(({ action }) => action.type === 'knock');
+
+/** The cards of a replay are played no longer. @param {State['replay']} replay */
+const notTrying = (replay) => (replay?.trying ? { ...replay, trying: false } : replay);
 
 /**
  * Put a view on the table. What the player had in hand, so to speak, stays only where it still means the same.
@@ -260,6 +266,7 @@ function show(state, view, legal, events) {
     prices: over && wasOver ? state.prices : null,
     hint: null,
     review: newDeal ? null : state.review,
+    replay: tried ? notTrying(state.replay) : state.replay,
   };
 }
 
@@ -280,6 +287,7 @@ const cleared = (state) => ({
   chosen: null,
   hint: null,
   review: null,
+  replay: notTrying(state.replay),
 });
 
 /**
@@ -447,6 +455,8 @@ export function reduce(state, message) {
       return message.hint === state.hint ? state : { ...state, hint: message.hint };
     case 'review':
       return { ...state, review: message.review };
+    case 'replay':
+      return { ...state, replay: message.replay };
     case 'match-rules':
       return { ...state, matchRules: message.offer };
   }

@@ -13,10 +13,10 @@ import { chosenOf } from './reading.js';
 import { inTrial } from './shapes.js';
 
 /**
- * Make the part of the game that asks the coach.
- * @param {{store: Store, client: Pick<Client, 'request'>, driver: Pick<Driver, 'live' | 'order' | 'moving'>}} parts
+ * Make the part of the game that asks the coach. `leaveTry`: goes back from a try that another screen has begun; tells whether it was one.
+ * @param {{store: Store, client: Pick<Client, 'request'>, driver: Pick<Driver, 'live' | 'order' | 'moving'>, leaveTry?: () => boolean}} parts
  */
-export function createCoach({ store, client, driver }) {
+export function createCoach({ store, client, driver, leaveTry = () => false }) {
   const { dispatch } = store;
   let telling = false;
   let working = false;
@@ -140,7 +140,7 @@ export function createCoach({ store, client, driver }) {
     /** Leave a trial; the match is as it was. */
     endTrial() {
       const { frozen, review, view } = store.get();
-      if (frozen || !inTrial(view) || driver.moving()) return;
+      if (frozen || !inTrial(view) || driver.moving() || leaveTry()) return;
       driver.order({ cmd: 'trial_end', args: {}, screen: review ? 'review' : 'table' });
     },
   };

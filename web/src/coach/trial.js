@@ -26,14 +26,14 @@ export const trialBar = (view, ui) =>
  * @param {State} state
  * @param {Ui} ui
  */
-export function trialEnd({ view, review }, ui) {
+export function trialEnd({ view, review, replay }, ui) {
   if (!view || !inTrial(view)) return null;
-  const from = review?.chosen ?? null;
+  const from = replay?.trying ? null : (review?.chosen ?? null);
   return {
     words: html`<p class="trying told">${again()}<span>${t('coach-trial-over')}</span></p>`,
     foot: html`${from !== null
         ? html`<button type="button" class="btn" data-key="trial-again" @click=${() => ui.coach.tryFrom(from)}>${t('coach-trial-again')}</button>`
         : nothing}
-      <button type="button" class="btn main" data-key="next-deal" @click=${() => ui.coach.endTrial()}>${back()}${t('coach-trial-back')}</button>`,
+      <button type="button" class="btn main" data-key="next-deal" @click=${() => ui.coach.endTrial()}>${back()}${t(replay?.trying ? 'replay-again-back' : 'coach-trial-back')}</button>`,
   };
 }

@@ -1,6 +1,7 @@
 // The matches played on this device, newest first: each goes on, or shows its result, once it is opened.
 import { html, nothing } from 'lit-html';
 import { date, has, number, t } from '../i18n.js';
+import { film } from '../replay/icons.js';
 import { dataSection } from './data.js';
 import { trash } from './icons.js';
 import { booting } from './boot.js';
@@ -34,6 +35,9 @@ function endOf({ running, view: { seat, match } }) {
   if (!match.over) return 'open';
   return match.winner === null ? 'drawn' : match.winner === seat ? 'won' : 'lost';
 }
+
+/** Tell whether a deal of it is over. @param {ListedMatch} match */
+const hasDeals = ({ view: { match } }) => match.deals.length > 0;
 
 /** @param {Event} event */
 const dialogOf = (event) =>
@@ -86,6 +90,17 @@ function row(match, ui) {
           >
             ${t(`matches-${act}`)}
           </button>`}
+      ${match.save !== null && hasDeals(match)
+        ? html`<button
+            type="button"
+            class="icon-btn"
+            aria-label=${t('replay-open-named', { game, opponent, day })}
+            title=${t('replay-open')}
+            @click=${() => ui.replay.openSave(/** @type {string} */ (match.save))}
+          >
+            ${film()}
+          </button>`
+        : nothing}
       ${match.running
         ? nothing
         : html`<button

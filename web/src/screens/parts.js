@@ -12,10 +12,10 @@ import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js'
  */
 
 /**
- * Name the opponent of a match, after its strength.
+ * Name the opponent of a match, after its strength where that is known.
  * @param {View} view
  */
-export const opponentName = (view) => t(`level-${view.match.level}`);
+export const opponentName = ({ match: { level } }) => t(level ? `level-${level}` : 'opponent');
 
 /**
  * Say in a few words what the opponent of a match is like; nothing of one that is not known.

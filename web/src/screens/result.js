@@ -5,6 +5,7 @@ import { inTrial } from '../coach/shapes.js';
 import { trialEnd } from '../coach/trial.js';
 import { fairPart } from '../fair/shown.js';
 import { list, number, t } from '../i18n.js';
+import { film } from '../replay/icons.js';
 import { bothHands } from './hands.js';
 import { door } from './icons.js';
 import { installOffer } from './install.js';
@@ -164,6 +165,12 @@ function foot({ view }, ui, { done, next, all }, lesson) {
 const reviewButton = (ui) =>
   html`<button type="button" class="btn look" data-key="review" @click=${() => ui.coach.review()}>${glass()}${t('coach-review')}</button>`;
 
+/** @param {State} state @param {Ui} ui */
+const replayButton = ({ full }, ui) =>
+  full === null
+    ? html`<button type="button" class="btn look" data-key="replay" @click=${() => ui.replay.openDeal()}>${film()}${t('replay-open')}</button>`
+    : nothing;
+
 /**
  * Draw the end of a deal. `state.view` is that of a deal that is over.
  * @param {State} state
@@ -214,7 +221,7 @@ export function resultScreen(state, ui, lesson = trialEnd(state, ui)) {
           ${result.winner === null && (dead || done) ? deadReason(view, result) : nothing}
           ${bothHands(view, result, progress)}
           <div class="looks">
-            ${done && !lesson ? reviewButton(ui) : nothing}
+            ${done && !lesson ? html`${reviewButton(ui)}${replayButton(state, ui)}` : nothing}
             <button type="button" class="btn quiet look" @click=${() => ui.showResult(false)}>${t('result-table')}</button>
           </div>
         </div>

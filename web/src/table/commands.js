@@ -18,6 +18,7 @@ import { bestKnock, bestMeldFor } from './model.js';
  * @returns {Text | null}
  */
 export const stockClosed = (m) => {
+  if (m.look) return { id: 'replay-looking' };
   if (m.mode === 'draw' && m.can('draw_stock')) return null;
   if (m.mode === 'upcard') return { id: 'table-why-upcard' };
   if (m.mode === 'last_discard') return { id: 'table-why-last-two' };
@@ -32,6 +33,7 @@ export const stockClosed = (m) => {
  * @returns {Text | null}
  */
 export const pileClosed = (m) => {
+  if (m.look) return { id: 'replay-looking' };
   if (m.mode === 'upcard' && m.can('take_upcard')) return null;
   if (m.mode === 'draw') return m.can('take_discard') ? null : { id: 'table-why-closed' };
   if (m.mode === 'last_discard') return m.can('take_discard') ? null : noKnockFollows(m);

@@ -100,7 +100,7 @@ const waysSheet = (m, commands) => sheet('ways', html`${waysOptions(m, commands)
  * @param {Ui} ui
  * @param {(name: string) => void} open shows one
  */
-export const dialogs = (m, commands, state, ui, open) => html`${menu(m, state, ui, open)}${logSheet(m)}${helpSheet(state, ui)}${sortSheet(state, commands)}${m.armed ? waysSheet(m, commands) : nothing}${m.ask ? confirmation(m.ask, commands.answer) : nothing}`;
+export const dialogs = (m, commands, state, ui, open) => m.look ? html`${logSheet(m)}${helpSheet(state, ui)}` : html`${menu(m, state, ui, open)}${logSheet(m)}${helpSheet(state, ui)}${sortSheet(state, commands)}${m.armed ? waysSheet(m, commands) : nothing}${m.ask ? confirmation(m.ask, commands.answer) : nothing}`;
 
 /**
  * Show one sheet of the table; when it closes, the browser gives the focus back to the button that opened it.

@@ -30,6 +30,11 @@
  * A message and its values.
  * @typedef {{id: string, args?: Record<string, Value>}} Text
  */
+/**
+ * What the table is only looked at for. `say`, `small`, `more`: what stands in the status. `other`: the opponent's hand, where it lies open. `bar`,
+ * `controls`: what stands in the bar and in the place of the acts.
+ * @typedef {{say: Text, small: Text | null, more: Text[], other: import('../engine/protocol.js').OpenHandMessage | null, bar: unknown, controls: unknown}} Look
+ */
 /** @typedef {'upcard' | 'draw' | 'discard' | 'last_discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
 import { hintKeys, hintOffered, hintTexts } from '../coach/hint.js';
@@ -93,8 +98,9 @@ export const autoLayoff = ({ view, settings, lesson, byHand }) => {
  * Read the table: whose turn it is, what each card and pile does, what is armed.
  * @param {State & {view: View}} state
  * @param {Local} local
+ * @param {Look | null} [look] where nothing is played
  */
-export const readTable = (state, local) => {
+export const readTable = (state, local, look = null) => {
   const { view, legal } = state;
   const { deal, seat } = view;
   const mode = modeOf(view, state.frozen);
@@ -129,7 +135,7 @@ export const readTable = (state, local) => {
   const knock = (lift && knocks.get(lift)) ?? null;
   const least = discards.size ? Math.min(...discards.values()) : deal.deadwood;
   return {
-    view, deal, seat, mode, lift, armed, discards, knocks, knocksOf, layoffs, gin, knock, ginOnly, mustEnd, least,
+    look, view, deal, seat, mode, lift, armed, discards, knocks, knocksOf, layoffs, gin, knock, ginOnly, mustEnd, least,
     other: 1 - seat,
     limit: deal.knock_limit ?? 0,
     bigGin: kinds.has('big_gin'),

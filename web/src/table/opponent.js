@@ -1,7 +1,8 @@
 /** The opponent's side: who it is, how many cards, what was done last. */
 import { html, nothing } from 'lit-html';
-import { t } from '../i18n.js';
-import { back, chip } from '../cards.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { cardName, list, t } from '../i18n.js';
+import { back, chip, ornament } from '../cards.js';
 import { characterOf, opponentName } from '../screens/parts.js';
 import { dealt, deed, lastTurn } from './model.js';
 import { rich } from './words.js';
@@ -43,13 +44,25 @@ export const known = (m, draw = chip) => {
   return html`<div class="known" role="group" aria-label=${t('acts-known')}><span aria-hidden="true">${t('acts-holds')}</span>${cards.map((card) => html` ${draw(card)}`)}</div>`;
 };
 
+/** Give the cards of an open hand, its melds first. @param {import('../engine/protocol.js').OpenHandMessage} hand */
+export const cardsOf = ({ melds, deadwood_cards: rest }) => [...melds.flatMap(({ cards }) => cards), ...rest];
+
+/** Draw the opponent's hand where it lies open, its melds apart. @param {Model} m */
+const openHand = (m) => {
+  const hand = m.look?.other;
+  if (!hand || !m.deal.opponent.cards) return null;
+  const groups = [...hand.melds.map(({ cards }) => cards), hand.deadwood_cards].filter((cards) => cards.length);
+  const label = t('replay-other-hand', { name: opponentName(m.view), cards: list(cardsOf(hand).map(cardName)), deadwood: hand.deadwood });
+  return html`<div class="opp-hand open" role="img" aria-label=${label}>${groups.map((cards) => html`<span class="group">${repeat(cards, (card) => card, ornament)}</span>`)}</div>`;
+};
+
 /**
  * Draw the opponent.
  * @param {Model} m
  */
 export const opponent = (m) => knocked(m) ?? html`<section class="opp" aria-label=${t('opponent')}>
-  ${m.deal.opponent.cards ? html`<div class="opp-hand" role="img" aria-label=${t('table-opponent-holds', { count: m.deal.opponent.cards })}>
-    ${Array.from({ length: m.deal.opponent.cards }, back)}</div>` : nothing}
+  ${openHand(m) ?? (m.deal.opponent.cards ? html`<div class="opp-hand" role="img" aria-label=${t('table-opponent-holds', { count: m.deal.opponent.cards })}>
+    ${Array.from({ length: m.deal.opponent.cards }, back)}</div>` : nothing)}
   <div><h2 title=${characterOf(m.view)}>${opponentName(m.view)}</h2>
     ${lastDeed(m) ? html`<p class=${m.mode === 'wait' ? 'badge' : 'last'}><span>${rich(lastDeed(m))}</span></p>` : nothing}${known(m)}</div>
 </section>`;

@@ -52,5 +52,5 @@ const score = (m, ui) => {
  * @param {Model} m
  * @param {Ui} ui
  */
-export const pad = (m, ui) => html`<aside class="pad" aria-label=${t('table-pad')}>${score(m, ui)}<section class="note log-note" tabindex="0" aria-labelledby="pad-log"
+export const pad = (m, ui) => html`<aside class="pad" aria-label=${t('table-pad')}>${m.look ? nothing : score(m, ui)}<section class="note log-note" tabindex="0" aria-labelledby="pad-log"
   ><h2 id="pad-log">${t('table-log')}</h2>${logList(m)}</section></aside>`;

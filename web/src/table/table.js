@@ -43,8 +43,9 @@ import { plain, rich } from './words.js';
 /**
  * What stands beside the table and explains it. `said`: its words, heard with those of the table, or in their place where it
  * is `alone`. `next`: where the focus goes when its button is gone. `mark`: marks the controls it speaks of. `word`: what is written on those the coach
- * speaks of.
- * @typedef {{panel: unknown, said: string[], alone: boolean, next: string | null, mark: (root: ParentNode) => void, word?: string}} Beside
+ * speaks of. `look`: the table is only looked at.
+ * @typedef {{panel: unknown, said: string[], alone: boolean, next: string | null, mark: (root: ParentNode) => void, word?: string,
+ *   look?: import('./model.js').Look}} Beside
  */
 
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
@@ -53,6 +54,13 @@ const bar = (m, state, ui, open) => html`<header class=${state.settings.textTabl
   @click=${() => open('menu')}>${icons.menu()}</button>${inTrial(m.view) ? trialBar(m.view, ui) : html`<p class="title">${gameLine(m.view)}</p>${fullName(state)}${scoreButton(m.view, ui)}`}<button
   type="button" class="icon-btn to-settings" data-key="settings" aria-label=${t('nav-settings')} title=${t('nav-settings')} @click=${() => ui.openSettings()}
   >${sliders()}</button>${bootLine(state)}</header>`;
+
+/** Draw the bar of a table that is only looked at. @param {Model} m @param {State} state @param {Ui} ui */
+const lookingBar = (m, state, ui) => html`<header class=${state.settings.textTable ? 'bar felt' : 'bar'}>${textSwitch(state.settings.textTable, (on) =>
+  ui.set({ textTable: on }))}${m.look?.bar}${bootLine(state)}</header>`;
+
+/** Make commands that do nothing. @template {Record<string, unknown>} C @param {C} commands @returns {C} */
+const idle = (commands) => /** @type {C} */ (Object.fromEntries(Object.keys(commands).map((name) => [name, () => {}])));
 
 /** @param {Event} event */
 const skip = (event) => {
@@ -176,7 +184,7 @@ class TableDirective extends AsyncDirective {
   /** @param {TableState} state @param {Ui} ui */
   draw(state, ui) {
     const { local } = this;
-    const m = readTable(state, local);
+    const m = readTable(state, local, this.beside?.look);
     if (m.out) local.past = progress(state.view);
     const places = arrange(m.deal, state.order, state.manual, { before: local.before, held: local.sortedFor !== m.deal.drawn || !m.deal.drawn });
     local.before = places;
@@ -184,11 +192,12 @@ class TableDirective extends AsyncDirective {
       this.acted = true;
       ui.act(action);
     } };
-    const commands = createCommands(m, noting, local, this.set, places);
+    const active = createCommands(m, noting, local, this.set, places);
+    const commands = m.look ? idle(active) : active;
     this.commands = commands;
     this.model = m;
     const told = local.told ?? (local.reason ? null : m.advice);
-    const status = told ? { ...answer(told), hinted: told === m.advice } : statusOf(m, local);
+    const status = told ? { ...answer(told), hinted: told === m.advice } : m.look ? { ...m.look, long: true } : statusOf(m, local);
     // What stands beside the table is heard before what the coach says to it.
     const first = this.beside && told === m.advice ? this.beside.said : [];
     this.after(m, told ? sentences([...first, ...told.map(plain)]) : this.sentence(m, status));
@@ -211,7 +220,7 @@ class TableDirective extends AsyncDirective {
     if (had && m.deal.hand.includes(had)) this.stop = had;
     const now = momentOf(m);
     const { beside } = this;
-    const wanted = focusAfter(this.moment, now) ?? (had === 'lesson-continue' ? (beside?.next ?? null) : null);
+    const wanted = m.look ? null : focusAfter(this.moment, now) ?? (had === 'lesson-continue' ? (beside?.next ?? null) : null);
     this.moment = now;
     queueMicrotask(() => {
       this.drag.drawn();
@@ -249,10 +258,10 @@ const screen = ({ m, state, ui, commands, places, status, stop, open, keys, drag
   // The knocker's cards lie in the middle; shown in the hand as well they would be on the table twice.
   const own = spread?.seat === m.seat;
   return html`<div class=${text ? 'text-table' : `table felt${spread ? ' laid' : ''}${own ? ' own' : ''}`} data-table
-    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, keys)} @pointerdown=${drag.down}>${bar(m, state, ui, open)}<main class=${text ? 'text-main' : 'contents'}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(event, keys)} @pointerdown=${m.look ? nothing : drag.down}>${m.look ? lookingBar(m, state, ui) : bar(m, state, ui, open)}<main class=${text ? 'text-main' : 'contents'}
     ><h1 class=${text ? 'display' : 'vh'} tabindex="-1">${heading}</h1>${beside?.panel ?? nothing}${text ? textMiddle(m, commands) : html`${opponent(m)}${spread ? spreadArea(m, spread, commands) : piles(m, commands)}`}<section
     class=${text ? 'text-part text-mine' : 'mine'} id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status, text ? named : undefined)}${own ? nothing : text
-      ? textHand(m, places, commands) : handList(m, places, commands, stop)}${actions(m, commands, state, ui, open)}</section>${text ? textLog(m) : nothing}</main>${text
+      ? textHand(m, places, commands) : handList(m, places, commands, stop)}${m.look?.controls ?? actions(m, commands, state, ui, open)}</section>${text ? textLog(m) : nothing}</main>${text
     ? nothing : pad(m, ui)}</div>${dialogs(m, commands, state, ui, open)}`;
 };
 

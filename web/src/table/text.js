@@ -9,7 +9,7 @@ import { pileClosed, stockClosed } from './commands.js';
 import { mark, placeFacts, placeName } from './hand.js';
 import { byUpcard, limitText } from './limit.js';
 import { logList } from './log.js';
-import { headingOf, known, lastDeed } from './opponent.js';
+import { cardsOf, headingOf, known, lastDeed } from './opponent.js';
 import { discardsName, stockName } from './piles.js';
 import { meldName, rich, targetName } from './words.js';
 
@@ -29,6 +29,9 @@ const sign = (card) => html`<svg class=${`sign ${suitClass(card)}`} viewBox="0 0
  */
 export const named = (card) => html`<span class="named">${sign(card)}${cardName(card)}</span>`;
 
+/** List the opponent's hand where it lies open; null where it does not. @param {Model} m */
+const openHand = (m) => m.look?.other ? html`<ul class="text-cards">${repeat(cardsOf(m.look.other), (card) => card, (card) => html`<li>${named(card)}</li>`)}</ul>` : null;
+
 /** @param {Model} m */
 const opponent = (m) => {
   const { spread } = m.deal;
@@ -37,7 +40,7 @@ const opponent = (m) => {
   const knocked = spread && spread.seat === m.other;
   return html`<section class="text-part" aria-label=${t('opponent')}><h2>${t('access-opponent', { name })}</h2
     >${knocked ? html`<p class="strong">${headingOf({ spread, name })}</p>` : nothing}${deed && !knocked ? html`<p class="strong">${rich(deed, named)}</p>` : nothing}${m.deal.opponent.cards && !knocked
-    ? html`<p>${t('table-opponent-holds', { count: m.deal.opponent.cards })}</p>${known(m, named)}` : nothing}</section>`;
+    ? html`<p>${t('table-opponent-holds', { count: m.deal.opponent.cards })}</p>${openHand(m) ?? known(m, named)}` : nothing}</section>`;
 };
 
 /** @param {string} key @param {string} name @param {boolean} closed @param {() => void} run @param {string | null} card */
