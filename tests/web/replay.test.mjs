@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { t } from '../../web/src/i18n.js';
 import { CODES } from '../../web/src/languages.js';
 import { createReplay } from '../../web/src/replay/replay.js';
-import { actSaid, deedText, resultSaid, stepSaid } from '../../web/src/replay/said.js';
+import { actSaid, deedText, remarkOn, resultSaid, stepSaid } from '../../web/src/replay/said.js';
 import { MARK, fragmentOf, missing, textIn } from '../../web/src/replay/state.js';
 import { createStore } from '../../web/src/store.js';
 import { plain } from '../../web/src/table/words.js';
@@ -162,7 +162,7 @@ test('the cards are played apart, and the replay comes back', async () => {
   const { store, replay, now, orders, puts } = table();
   replay.openText(DEAL);
   await settle();
-  replay.playCards('straight');
+  await replay.playCards('straight');
   assert.deepEqual(orders, [{ cmd: 'replay_play', args: { deal: 1, level: 'steady', preset: 'straight' }, screen: 'table' }]);
   assert.equal(now().trying, true);
   assert.equal(puts(), 1);
@@ -198,4 +198,17 @@ test('a card that only the opponent saw is named where both hands lie open', asy
   const act = { seat: 1, action: { type: 'draw_stock' }, card: '7h' };
   assert.equal(plain(actSaid(act, 0, false)).includes('7 of hearts'), false);
   assert.match(plain(actSaid(act, 0, true)), /7 of hearts/);
+});
+
+test('what the coach found stands beside the act it is about', async () => {
+  await speak();
+  const best = { type: 'discard', card: '9c' };
+  const judged = (more) => ({ remarks: { deal: 1, decisions: [{ at: 3, verdict: 'mistake', best, ...more }] } });
+  const said = (replay, at) => remarkOn(replay, opened, step(at)).map(plain);
+  assert.deepEqual(said(judged({}), 4), ['Mistake. Better: Throw 9 of clubs']);
+  assert.deepEqual(said(judged({}), 3), []);
+  assert.deepEqual(said(judged({ verdict: 'best' }), 4), ['Best']);
+  assert.deepEqual(said(judged({ best: opened.acts[3].action }), 4), ['Mistake']);
+  assert.deepEqual(said({ remarks: { ...judged({}).remarks, deal: 2 } }, 4), []);
+  assert.deepEqual(said({ remarks: null }, 4), []);
 });

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { picture, vars } from '../cards.js';
 import { percent, t } from '../i18n.js';
+import { film } from '../replay/icons.js';
 import { plain, rich } from '../table/words.js';
 import { handThen, lying } from './cards.js';
 import { again, verdictShape } from './icons.js';
@@ -173,6 +174,9 @@ export function decisionPart(state, review, ui, index) {
     <div class="row">
       ${turner(review, ui, index, -1, 'coach-previous')}${turner(review, ui, index, 1, 'coach-next')}
       <button type="button" class="btn try" data-key="try" @click=${() => ui.coach.tryFrom(index)}>${again()}${t('coach-try')}</button>
+      ${state.full === null
+        ? html`<button type="button" class="btn" data-key="replay" @click=${() => ui.replay.openDeal(decision.at + 1)}>${film()}${t('replay-open')}</button>`
+        : nothing}
     </div>
   </section>`;
 }

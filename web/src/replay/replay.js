@@ -153,14 +153,14 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
       void open({ text }, { from: screen === 'replay' ? 'home' : screen });
     },
 
-    /** Look again at the deal that is over on the table. */
-    openDeal() {
-      const { view, review, frozen } = store.get();
+    /** Look again at the deal that is over on the table. @param {number} [at] The step to begin with. */
+    openDeal(at = 0) {
+      const { view, review, frozen, screen } = store.get();
       const save = storage.last()?.save;
       if (frozen || !save || view?.deal.phase !== 'over' || inTrial(view)) return;
       const { number: deal } = view.deal;
       const remarks = review?.deal === deal && review.decisions.length > 0 ? { deal, decisions: review.decisions } : null;
-      void open({ save }, { deal, from: 'table', remarks });
+      void open({ save }, { deal, at, from: screen, remarks });
     },
 
     /** Look at a match from its first deal on. @param {string} save */
@@ -231,15 +231,21 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
      * Play the cards oneself, apart from the match that is on.
      * @param {string | null} preset The game to play; null for the deal's own.
      */
-    playCards(preset) {
+    async playCards(preset) {
       const { choice, frozen, hello, replay } = store.get();
       if (frozen || replay?.stage !== 'shown' || !replay.opened || driver.moving()) return;
       const { levels } = offered(hello);
       const wanted = [replay.shown?.view.match.level, choice?.level, 'steady'].find((level) => level && levels.includes(level));
+      const { deal } = replay.opened;
+      const me = session;
       stop();
+      // An engine that was started anew knows nothing of it.
+      const reply = await askFor(replay.source, deal);
+      if (me !== session || driver.moving()) return;
+      if (!reply?.replay) return change({ stage: 'failed', error: faultOf(reply) });
       putApart();
       change({ trying: true, told: null });
-      const args = { deal: replay.opened.deal, level: wanted ?? levels[0], ...(preset ? { preset } : {}) };
+      const args = { deal, level: wanted ?? levels[0], ...(preset ? { preset } : {}) };
       driver.order({ cmd: 'replay_play', args, screen: 'table' });
     },
 

@@ -1,7 +1,7 @@
 /** What happened at a step, in words. Pure: message names and their values. */
 import { number, t } from '../i18n.js';
 import { actor, gameLine } from '../screens/parts.js';
-import { kindOf } from '../coach/words.js';
+import { actText, kindOf } from '../coach/words.js';
 import { plain } from '../table/words.js';
 
 /**
@@ -41,6 +41,23 @@ export function stepSaid({ acts }, { at, view }, both) {
   if (at > 0) return actSaid(acts[at - 1], view.seat, both);
   const id = view.rules.start === 'eleven_cards' ? 'access-log-deal-eleven' : 'access-log-deal';
   return { id, args: { who: view.deal.dealer === view.seat ? 'you' : 'them' } };
+}
+
+/**
+ * Say what the coach thinks of the act that led to a step, where the deal was reviewed and it was a decision.
+ * @param {Pick<import('./state.js').Replay, 'remarks'>} replay
+ * @param {Opened} opened
+ * @param {Step} step
+ * @returns {Text[]}
+ */
+export function remarkOn({ remarks }, { deal, acts }, { at, view }) {
+  const found = remarks?.deal === deal ? remarks.decisions.find((decision) => decision.at === at - 1) : null;
+  if (!found) return [];
+  const { action, card } = acts[at - 1];
+  const verdict = t(`coach-verdict-${found.verdict}`);
+  if (found.verdict === 'best' || JSON.stringify(action) === JSON.stringify(found.best)) return [{ id: 'replay-remark', args: { verdict } }];
+  const act = plain(actText(found.best, 'do', card ?? view.deal.pile.at(-1) ?? null));
+  return [{ id: 'replay-remark-better', args: { verdict, act } }];
 }
 
 /** Tell how a deal ended; empty before that. @param {Step} step */

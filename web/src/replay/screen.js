@@ -2,7 +2,6 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { vars } from '../cards.js';
-import { actText } from '../coach/words.js';
 import { number, t } from '../i18n.js';
 import { booting } from '../screens/boot.js';
 import { door, share } from '../screens/icons.js';
@@ -11,7 +10,7 @@ import { openSheet } from '../table/dialogs.js';
 import { tableScreen } from '../table/table.js';
 import { plain } from '../table/words.js';
 import * as icons from './icons.js';
-import { resultSaid, stepSaid } from './said.js';
+import { remarkOn, resultSaid, stepSaid } from './said.js';
 import { replaySheet } from './sheet.js';
 
 /**
@@ -56,26 +55,6 @@ const lookingUi = (ui) => ({ ...ui, act: nothingToDo, lift: nothingToDo, arm: no
 
 /** @param {Opened} opened @param {number} at */
 const placeSaid = ({ acts }, at) => t('replay-step', { at, of: acts.length });
-
-/** Find what the coach says to the act that led to a step. @param {Replay} replay @param {Opened} opened @param {number} at */
-const remarkOn = ({ remarks }, { deal }, at) => (remarks?.deal === deal ? (remarks.decisions.find((decision) => decision.at === at - 1) ?? null) : null);
-
-/**
- * Say what the coach thinks of the act that led to a step.
- * @param {Replay} replay
- * @param {Opened} opened
- * @param {Step} step
- * @returns {import('../table/model.js').Text[]}
- */
-function remark(replay, opened, { at, view }) {
-  const found = remarkOn(replay, opened, at);
-  if (!found) return [];
-  const { action, card } = opened.acts[at - 1];
-  const verdict = t(`coach-verdict-${found.verdict}`);
-  const good = found.verdict === 'best' || JSON.stringify(action) === JSON.stringify(found.best);
-  const act = plain(actText(found.best, 'do', card ?? view.deal.pile.at(-1) ?? null));
-  return [good ? { id: 'replay-remark', args: { verdict } } : { id: 'replay-remark-better', args: { verdict, act } }];
-}
 
 /** @param {{key: string, icon: unknown, run: () => void, off?: boolean, pressed?: boolean, look?: string}} button */
 const control = ({ key, icon, run, off = false, pressed, look = '' }) =>
@@ -168,7 +147,7 @@ export function replayScreen(state, ui) {
   const { opened, shown, both } = replay;
   if (replay.stage === 'failed' || !opened || !shown || shown.deal !== opened.deal) return waiting(state, ui, replay);
   const say = stepSaid(opened, shown, both);
-  const remarks = remark(replay, opened, shown);
+  const remarks = remarkOn(replay, opened, shown);
   const end = resultSaid(shown);
   const place = placeSaid(opened, shown.at);
   /** @type {Look} */

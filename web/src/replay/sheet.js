@@ -93,7 +93,7 @@ export function replaySheet(state, ui, replay, opened) {
   let games;
   const play = (/** @type {Event} */ event, /** @type {string | null} */ preset) => {
     closing(event);
-    ui.replay.playCards(preset);
+    void ui.replay.playCards(preset);
   };
   const address = addressOf(opened.link);
   const { presets } = offered(state.hello);
