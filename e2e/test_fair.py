@@ -101,6 +101,29 @@ def test_a_match_that_was_played_is_proved(page: Page) -> None:
     assert found(checker, "The promise") == ["As promised"] * 2
 
 
+def test_a_match_that_is_given_up_tells_its_secret_and_is_gone(page: Page) -> None:
+    """It is asked once more, by keyboard too; what is left is the proof."""
+    plan = plans.play(plans.QUICK, seed_of("ab" * 32), form="target", target=100, ends=plans.deal_over)
+    table = TablePage(page)
+    table.resume(plan.moments[0])
+    table.ready()
+    table.press(table.button(re.compile("score sheet$")))
+    page.get_by_text("Fair deal", exact=True).press("Enter")
+    give_up, stay = table.button("Give up and see the secret"), table.button("Play on")
+    give_up.press("Enter")
+    expect(stay).to_be_focused()
+    expect(page.get_by_role("group", name=re.compile("^The game ends here"))).to_be_visible()
+    stay.press("Enter")
+    expect(give_up).to_be_focused()
+    give_up.press("Enter")
+    table.button("Give up").press("Enter")
+    expect(verdict(page)).to_have_text(GOOD)
+    assert digits(page) == [commitment("ab" * 32), "ab" * 32]
+    page.goto("./?anim=0")
+    expect(table.button("Deal the cards")).to_be_visible()
+    expect(page.get_by_role("region", name="Saved game")).to_have_count(0)
+
+
 def proof_of(seed: str) -> dict[str, Any]:
     """Play a deal in this Python and write its proof."""
     plan = plans.play(plans.QUICK, seed)

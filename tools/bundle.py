@@ -58,7 +58,7 @@ STYLES = {
     ),
     "reading": ("tokens", "ui", "courts", "pages"),
     "builder": ("lines",),
-    "check": ("fair", "check"),
+    "check": ("fair", "proof"),
     "embed": ("frame",),
 }
 # Packages whose code is in the joined files, and so their licence beside them; one that comes without its text is given

@@ -90,6 +90,7 @@ export function createGame({
     },
   });
   const coach = createCoach({ store, client, driver, leaveTry: replay.endTry });
+  const asking = createAsking({ store, client, driver });
 
   /**
    * Ask the engine what it offers, once the player waits for nothing: until it has answered, what the site was built with
@@ -253,7 +254,15 @@ export function createGame({
     secret,
 
     /** Ask what was promised for the match that is on. */
-    askFair: createAsking({ store, client, driver }),
+    askFair: asking.tell,
+
+    /** Give the match that is on up for its secret: it is gone, and its proof is returned; null where that cannot be had. */
+    async giveUp() {
+      if (store.get().frozen) return null;
+      const proof = await asking.giveUp();
+      if (proof !== null) kept.acts.dropOwn();
+      return proof;
+    },
 
     /** Settles when the saves are read, or another tab was found to be playing. */
     opened,

@@ -158,6 +158,14 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
         if (restore) notify('matches-deleted', { count });
       },
 
+      /** Drop the match that is on for good: it has been given up. */
+      dropOwn() {
+        const own = storage.own();
+        if (own) storage.transaction(() => matches.remove([own.id], { folded: false }));
+        forget();
+        tell();
+      },
+
       /** Bring back the matches deleted last. */
       restoreMatches() {
         if (store.get().frozen) return;

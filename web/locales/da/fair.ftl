@@ -17,6 +17,10 @@ fair-none = Til dette spil blev der ikke lovet noget: kortene kommer fra et tal,
 fair-check = Kontrollér disse runder
 fair-waiting = Spørger spilmotoren …
 fair-failed = Spilmotoren kunne ikke svare. Luk dette og åbn det igen.
+fair-give-up = Giv op og se hemmeligheden
+fair-give-up-asked = Spillet slutter her: den, der kender hemmeligheden, kender de kort, der kommer. Det gemmes ikke blandt dine kampe.
+fair-play-on = Spil videre
+fair-give-up-yes = Giv op
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Für dieses Spiel wurde nichts versprochen: Seine Karten kommen aus 
 fair-check = Diese Runden nachprüfen
 fair-waiting = Das Spielprogramm wird gefragt …
 fair-failed = Das Spielprogramm konnte es nicht sagen. Klappe dies zu und wieder auf.
+fair-give-up = Aufgeben und das Geheimnis sehen
+fair-give-up-asked = Das Spiel endet hier: Wer das Geheimnis kennt, kennt die Karten, die noch kommen. Es wird nicht bei deinen Partien aufbewahrt.
+fair-play-on = Weiterspielen
+fair-give-up-yes = Aufgeben
 
 ## The page that checks a proof
 

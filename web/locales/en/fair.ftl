@@ -17,6 +17,10 @@ fair-none = Nothing was promised for this game: its cards come from a number tha
 fair-check = Check these deals
 fair-waiting = Asking the engine …
 fair-failed = The engine could not tell. Close this and open it again.
+fair-give-up = Give up and see the secret
+fair-give-up-asked = The game ends here: whoever knows the secret knows the cards to come. It is not kept among your matches.
+fair-play-on = Play on
+fair-give-up-yes = Give up
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Para esta partida no se prometió nada: sus cartas salen de un núme
 fair-check = Comprobar estas manos
 fair-waiting = Preguntando al motor …
 fair-failed = El motor no ha podido responder. Cierra esto y ábrelo otra vez.
+fair-give-up = Rendirse y ver el secreto
+fair-give-up-asked = La partida termina aquí: quien conoce el secreto conoce las cartas que vienen. No se guarda entre tus partidas.
+fair-play-on = Seguir jugando
+fair-give-up-yes = Rendirse
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Tälle pelille ei luvattu mitään: sen kortit tulevat luvusta, joka
 fair-check = Tarkista nämä jaot
 fair-waiting = Kysytään pelimoottorilta …
 fair-failed = Pelimoottori ei osannut vastata. Sulje tämä ja avaa uudelleen.
+fair-give-up = Luovuta ja katso salaisuus
+fair-give-up-asked = Peli päättyy tähän: joka tuntee salaisuuden, tuntee tulevat kortit. Sitä ei säilytetä otteluissasi.
+fair-play-on = Jatka pelaamista
+fair-give-up-yes = Luovuta
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Rien n’a été promis pour cette partie : ses cartes viennent d’
 fair-check = Vérifier ces donnes
 fair-waiting = On interroge le moteur…
 fair-failed = Le moteur n’a pas pu répondre. Refermez ceci et rouvrez-le.
+fair-give-up = Abandonner et voir le secret
+fair-give-up-asked = La partie s’arrête ici : qui connaît le secret connaît les cartes à venir. Elle n’est pas conservée parmi vos matchs.
+fair-play-on = Continuer à jouer
+fair-give-up-yes = Abandonner
 
 ## The page that checks a proof
 

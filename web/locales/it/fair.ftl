@@ -17,6 +17,10 @@ fair-none = Per questa partita non è stato promesso nulla: le sue carte vengono
 fair-check = Verifica queste mani
 fair-waiting = Si chiede al motore…
 fair-failed = Il motore non ha saputo rispondere. Chiudi qui e riapri.
+fair-give-up = Abbandona e vedi il segreto
+fair-give-up-asked = La partita finisce qui: chi conosce il segreto conosce le carte che verranno. Non resta tra i tuoi match.
+fair-play-on = Continua a giocare
+fair-give-up-yes = Abbandona
 
 ## The page that checks a proof
 

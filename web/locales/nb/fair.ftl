@@ -17,6 +17,10 @@ fair-none = For dette spillet ble ingenting lovet: kortene kommer fra et tall so
 fair-check = Kontroller disse rundene
 fair-waiting = Spør spillmotoren …
 fair-failed = Spillmotoren kunne ikke svare. Lukk dette og åpne det igjen.
+fair-give-up = Gi opp og se hemmeligheten
+fair-give-up-asked = Spillet slutter her: den som kjenner hemmeligheten, kjenner kortene som kommer. Det lagres ikke blant kampene dine.
+fair-play-on = Spill videre
+fair-give-up-yes = Gi opp
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Voor dit spel is niets beloofd: de kaarten komen uit een getal dat v
 fair-check = Ga deze handen na
 fair-waiting = Het spelprogramma wordt gevraagd …
 fair-failed = Het spelprogramma kon het niet zeggen. Sluit dit en open het opnieuw.
+fair-give-up = Opgeven en het geheim zien
+fair-give-up-asked = Het spel eindigt hier: wie het geheim kent, kent de kaarten die nog komen. Het blijft niet bij je partijen bewaard.
+fair-play-on = Doorspelen
+fair-give-up-yes = Opgeven
 
 ## The page that checks a proof
 

@@ -17,6 +17,10 @@ fair-none = Dla tej gry niczego nie obiecano: jej karty pochodzą z liczby znane
 fair-check = Sprawdź te rozdania
 fair-waiting = Pytam silnik …
 fair-failed = Silnik nie mógł odpowiedzieć. Zamknij to i otwórz ponownie.
+fair-give-up = Poddaj się i zobacz sekret
+fair-give-up-asked = Gra kończy się tutaj: kto zna sekret, zna karty, które nadejdą. Nie zostaje wśród twoich meczów.
+fair-play-on = Graj dalej
+fair-give-up-yes = Poddaj się
 
 ## The page that checks a proof
 

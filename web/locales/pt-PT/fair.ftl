@@ -17,6 +17,10 @@ fair-none = Para este jogo nada foi prometido: as suas cartas vêm de um número
 fair-check = Verificar estas mãos
 fair-waiting = A perguntar ao motor …
 fair-failed = O motor não conseguiu responder. Fecha isto e abre outra vez.
+fair-give-up = Desistir e ver o segredo
+fair-give-up-asked = O jogo acaba aqui: quem sabe o segredo sabe as cartas que aí vêm. Não fica guardado entre as tuas partidas.
+fair-play-on = Continuar a jogar
+fair-give-up-yes = Desistir
 
 ## The page that checks a proof
 

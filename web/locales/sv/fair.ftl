@@ -17,6 +17,10 @@ fair-none = För det här spelet lovades ingenting: dess kort kommer ur ett tal 
 fair-check = Kontrollera de här omgångarna
 fair-waiting = Frågar spelmotorn …
 fair-failed = Spelmotorn kunde inte svara. Stäng det här och öppna det igen.
+fair-give-up = Ge upp och se hemligheten
+fair-give-up-asked = Spelet slutar här: den som vet hemligheten vet vilka kort som kommer. Det sparas inte bland dina matcher.
+fair-play-on = Spela vidare
+fair-give-up-yes = Ge upp
 
 ## The page that checks a proof
 

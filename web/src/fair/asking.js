@@ -27,10 +27,20 @@ export function createAsking({ store, client, driver }) {
     });
 
   /**
+   * Give the match up for its secret; null where the engine cannot tell.
+   * @returns {Promise<string | null>}
+   */
+  async function giveUp() {
+    await ready();
+    const reply = await client.request('give_up', {}, store.get().rev).catch(() => null);
+    return reply?.proof ?? null;
+  }
+
+  /**
    * Tell what was promised, and the proof where the match is over; null where the engine cannot tell.
    * @returns {Promise<Told | null>}
    */
-  return async function tell() {
+  async function tell() {
     await ready();
     const { view, rev } = store.get();
     try {
@@ -43,5 +53,7 @@ export function createAsking({ store, client, driver }) {
     } catch {
       return null;
     }
-  };
+  }
+
+  return { tell, giveUp };
 }

@@ -276,6 +276,7 @@ export function homeScreen(state, ui) {
         <div class="side-by">
           <div class="set">
             ${lengthField(choosing)}${choice.form === 'one' ? nothing : targetField(choosing)}${levelField(choosing)}
+            ${fairField(ui.secret)}
           </div>
           <div class="deal">
             <p class="chosen" id="chosen">${chosenLine(choosing)}</p>
@@ -288,7 +289,7 @@ export function homeScreen(state, ui) {
               ${t('deal-button')}
             </button>
             <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
-            ${queued ? howFar(state) : nothing} ${fairField(ui.secret)}
+            ${queued ? howFar(state) : nothing}
           </div>
         </div>
       </form>
