@@ -31,7 +31,7 @@ export const VALUES = [
   '', ' ', 'a', '\u0000', '\ud800', '\u202eevil\u202c', '\u200b', '\ufeff', 'e\u0301'.repeat(60), '<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>',
   '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'javascript:alert(1)', '../../x', '%00', '9'.repeat(400), 'x'.repeat(201), 'x'.repeat(20_000), '𝔞'.repeat(41),
   [], {}, [[]], [null], Array(60).fill('Ac'), Array(6000).fill(0), { length: 1e9 }, { toString: 1 }, { toJSON: 1 }, { then: 1 },
-  own('__proto__', { evil: 1 }), { constructor: { prototype: { evil: 1 } } }, deep(40), deep(2000),
+  own('__proto__', { evil: 1 }), { constructor: { prototype: { evil: 1 } } }, deep(40), deep(500),
 ];
 const SIGNS = [...'[]{}",:\\/=.#?&%+-_ 019AZaz\n\u0000\ud800\u202e', '\\u0000', '\\ud800', '"__proto__":', '[['.repeat(9), '&seed=', '%E0%A4'];
 
@@ -70,13 +70,18 @@ export function createMutator(seed) {
       const [holder, key] = pick(all);
       const way = below(7);
       if (way === 0) delete holder[key];
+      else if (way === 1 && Array.isArray(holder)) holder.splice(below(holder.length), 1, structuredClone(pick(VALUES)));
       else if (way === 1) Object.defineProperty(holder, pick(WORDS).slice(0, 40) || 'a', { value: pick(VALUES), enumerable: true, configurable: true, writable: true });
       else if (way === 2) {
         const [other, at] = pick(all);
         holder[key] = structuredClone(other[at]);
       } else if (way === 3 && typeof holder[key] === 'string') holder[key] = spoilText(holder[key]);
       else if (way === 4 && typeof holder[key] === 'number') holder[key] += pick([-1, 1, 0.5, 1e9, -1e9]);
-      else if (way === 5 && Array.isArray(holder[key]) && holder[key].length > 0) holder[key].push(...Array(pick([1, 20, 600])).fill(pick(holder[key])));
+      else if (way === 5 && Array.isArray(holder[key]) && holder[key].length > 0) {
+        const one = pick(holder[key]);
+        // What holds more is not brought in so often that writing it down takes long.
+        holder[key].push(...Array(pick(typeof one === 'object' ? [1, 3] : [1, 20, 600])).fill(one));
+      }
       else holder[key] = structuredClone(pick(VALUES));
     }
     return data;
