@@ -23,6 +23,11 @@ from ginrummy.records.sides import SIDES, side
 HIDDEN = "?"
 """Stands for the deadwood of a hand that is not known."""
 
+UNSEEN = "\N{REPLACEMENT CHARACTER}"
+"""Stands for what a note holds that is not seen, and might do something."""
+
+_PLAIN = "\t\n"
+
 
 def told(document: Document) -> Iterator[str]:
     """Yield the lines that tell a record move by move, with both hands' deadwood where they are known.
@@ -34,7 +39,8 @@ def told(document: Document) -> Iterator[str]:
     record = document.record
     yield f"Rules: {write_rules(record.rules)}"
     if document.note:
-        yield f"Note: {document.note}"
+        # A note is anybody's text, and a terminal obeys what it is told.
+        yield f"Note: {''.join(sign if sign.isprintable() or sign in _PLAIN else UNSEEN for sign in document.note)}"
     if isinstance(record, MatchRecord):
         yield from _told_match(record)
     else:

@@ -224,3 +224,10 @@ def test_whoever_stops_reading_hears_no_complaint() -> None:
         asked.stdin.close()
         assert asked.stderr.read() == b""
     assert asked.returncode == 1
+
+
+def test_a_note_tells_a_terminal_nothing() -> None:
+    deal = DealRecord.of(Deal.start(Rules(), 1, "a seed"))
+    note = "<b>\x1b]0;evil\x07\x1b[2J \u202edlrow\u202c \u9b41\n\tend"
+    line = list(told(Document(deal, note=note)))[1]
+    assert line == "Note: <b>\ufffd]0;evil\ufffd\ufffd[2J \ufffddlrow\ufffd \u9b41\n\tend"
