@@ -34,6 +34,9 @@ STRIP: Position = {"x": 9, "y": 40}
 BLANK = "./blank.html"
 BLANK_BODY = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
 
+# As the player empties it: every place in which the page keeps anything.
+EMPTY = "() => { localStorage.clear(); indexedDB.deleteDatabase('undercut1'); }"
+
 KEEP = """
 async (kept) => {
   const { createStorage } = await import(new URL("src/storage.js", location.href).href);

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ginrummy.table.drilling import drill, drill_answer
 from keys import Keys
 from practice import DAY, MATCH, NOON, PASS, POSITION, TAKE, begin, deal, keep, mistake, slip
-from table_page import TablePage
+from table_page import EMPTY, TablePage
 
 HOME = "./?anim=0"
 PRACTICE = "./?anim=0#/practice"
@@ -158,7 +158,7 @@ def test_a_file_takes_it_along(page: Page) -> None:
         table.press(table.button("Save to a file"))
     data = json.loads(saved.value.path().read_text(encoding="utf-8"))["data"]
     assert data["practice"]["learned"] == 2
-    page.evaluate("() => localStorage.clear()")
+    page.evaluate(EMPTY)
     page.reload()
     page.get_by_label("Bring in a file").set_input_files(saved.value.path())
     expect(page.get_by_text("The file of")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import scenarios
 from outline import outline
-from table_page import TablePage
+from table_page import EMPTY, TablePage
 
 STATISTICS = "./?anim=0#/statistics"
 
@@ -75,7 +75,7 @@ def test_a_file_carries_everything(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_text("among your downloads")).to_be_visible()
     assert json.loads(kept.read_text(encoding="utf-8"))["format"] == "undercut-data"
 
-    page.evaluate("localStorage.clear()")
+    page.evaluate(EMPTY)
     page.reload()
     expect(page.get_by_text("Nothing to count yet.")).to_be_visible()
     file = page.get_by_label("Bring in a file")

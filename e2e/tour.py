@@ -18,7 +18,7 @@ import tour_first
 import tour_lesson
 import tour_variants
 from plans import Moment, Plan
-from table_page import TablePage
+from table_page import EMPTY, TablePage
 
 Part = Callable[[TablePage], Iterator[str]]
 
@@ -207,7 +207,7 @@ def trouble(table: TablePage) -> Iterator[str]:
     yield "not-started"
     table.page.context.unroute("**/*.wasm")
     table.blank()
-    table.page.evaluate("() => localStorage.clear()")
+    table.page.evaluate(EMPTY)
     table.page.evaluate("() => localStorage.setItem('undercut1:game:A', 'not a save')")
     table.page.goto("./")
     expect(table.notice()).to_be_visible()

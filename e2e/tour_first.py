@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from table_page import HeldStart, TablePage
+from table_page import EMPTY, HeldStart, TablePage
 
 EARLY = "early-"
 """What the names of these states begin with: the line of the starting engine is a part of them."""
@@ -30,7 +30,7 @@ def before_the_engine(table: TablePage) -> Iterator[str]:
     table.hears("Loading; your choice is kept")
     yield f"{EARLY}chosen"
     table.blank()
-    table.page.evaluate("() => localStorage.clear()")
+    table.page.evaluate(EMPTY)
     table.page.context.route(re.compile("/openings-"), lambda route: route.fulfill(json=None))
     table.page.goto("./")
     table.deal()

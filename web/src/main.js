@@ -44,6 +44,7 @@ import { mendPictures } from './pictures.js';
 import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { INITIAL, createStore } from './store.js';
+import { createTwin } from './twin.js';
 import { tableScreen } from './table/table.js';
 
 /**
@@ -403,7 +404,9 @@ async function speakFirst({ language }) {
 async function start() {
   const element = document.getElementById('app');
   if (!element) return;
-  const storage = createStorage();
+  const twin = createTwin();
+  const storage = createStorage({ twin });
+  const lost = twin.read();
   const lacks = missing();
   const engine = lacks ? undefined : startEngine(storage);
   const openings = createOpenings();
@@ -424,6 +427,7 @@ async function start() {
     document.title = t('title', { screen: t('unsupported-title') });
     return;
   }
+  storage.recover(await lost);
   const { store, game, offline } = mount(element, { storage, engine, openings });
   if (!asWanted) store.dispatch({ type: 'notice', notice: { code: 'language-failed', params: {}, kind: 'error' } });
   offline.start(game.opened);

@@ -10,6 +10,7 @@
 /** @import { Area } from './area.js' */
 /** @import { Settings } from './settings.js' */
 /** @import { Notice } from './store.js' */
+/** @import { Twin } from './twin.js' */
 
 import { crc32, openArea } from './area.js';
 import { completed } from './earlier.js';
@@ -87,10 +88,11 @@ export function decode(raw) {
 
 /**
  * Open the store of saves. No function of it throws.
- * @param {{area?: () => Area, prefix?: string, now?: () => number, app?: string}} [options] `prefix`: of every key, where it
- *   is not the page's own. `app`: the version that writes.
+ * @param {{area?: () => Area, prefix?: string, now?: () => number, app?: string, twin?: Pick<Twin, 'put' | 'remove'> | null}} [options]
+ *   `prefix`: of every key, where it is not the page's own. `app`: the version that writes. `twin`: the second place for the
+ *   match that is on.
  */
-export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
+export function createStorage({ area, prefix, now = Date.now, app = '', twin = null } = {}) {
   const items = openArea(area, prefix);
   const matches = createHistory(items, { app });
   const rules = createKeptRules(items);
@@ -225,8 +227,27 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
       identity = match;
     },
 
+    /**
+     * Take back from the second place what is newer than both slots: the browser died before it had written them. Before
+     * `load`.
+     * @param {string | null} raw
+     */
+    recover(raw) {
+      const lost = decode(raw);
+      if (lost.kind !== 'good') return;
+      const there = SLOTS.map((slot) => ({ slot, content: decode(read(slot)) }));
+      const good = there.flatMap(({ content }) => (content.kind === 'good' ? [content] : [])).sort((a, b) => b.n - a.n);
+      // The count tells; the time beside it tells a match from one before the count began anew.
+      if (good.some(({ n, saved }) => n >= lost.n || saved.time > lost.saved.time)) return;
+      const before = good.length > 0 ? named(good[0].saved) : null;
+      if (before && before.id !== named(lost.saved).id && !keepMatch(before)) return;
+      const oldest = there.find(({ content }) => content.kind === 'empty') ?? there.find(({ content }) => content === good.at(-1)) ?? there[0];
+      if (free(oldest.slot)) items.write(oldest.slot, raw ?? '');
+    },
+
     /** Forget the match that is on; it is kept among the others, or was meant to be deleted. */
     clear() {
+      twin?.remove();
       for (const slot of SLOTS) {
         if (decode(read(slot)).kind === 'good' && !stuck.has(slot) && !isHeld(slot)) items.remove(slot);
       }
@@ -288,6 +309,7 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
       count += 1;
       const envelope = { v: ENVELOPE_VERSION, app, n: count, t: time, data: { save, view, legal, ...identity } };
       const raw = JSON.stringify({ ...envelope, crc: checksum(envelope) });
+      twin?.put(raw);
       let written = slot !== undefined && items.write(slot, raw);
       while (slot !== undefined && !written && matches.makeRoom(identity.id)) written = items.write(slot, raw);
       if (written) current = slot ?? null;
@@ -308,6 +330,7 @@ export function createStorage({ area, prefix, now = Date.now, app = '' } = {}) {
       }
       if (current !== null && newer) held.set(current, read(current));
       else if (current !== null && !moveAside(current)) stuck.add(current);
+      if (!newer) twin?.remove();
       last = null;
       current = null;
     },
