@@ -75,8 +75,13 @@ def test_a_deal_is_stepped_through_by_mouse_and_by_keys(page: Page) -> None:
     expect(other).to_have_count(0)
     table.press(table.button("Both hands"))
     expect(other).to_be_visible()
-    assert page.evaluate(FITS) == []
     assert violations(page, RULES) == []
+    page.set_viewport_size({"width": 320, "height": 568})
+    place(page).focus()
+    for key, step in (("End", steps), ("ArrowLeft", steps - 1), ("Home", 0)):
+        page.keyboard.press(key)
+        at_step(page, step)
+        assert page.evaluate(FITS) == []
     table.press(table.button("Leave the replay"))
     expect(table.button("Review this deal")).to_be_visible()
 
@@ -128,8 +133,8 @@ def test_the_cards_are_played_again_and_do_not_count(page: Page) -> None:
     page.get_by_role("combobox", name="Game").select_option("straight")
     table.press(table.button("Same deal, this game"))
     expect(page.get_by_role("toolbar")).to_be_visible()
-    expect(table.button("Back to the match")).to_be_visible()
-    table.press(table.button("Back to the match"))
+    expect(table.button("Back to the replay")).to_be_visible()
+    table.press(table.button("Back to the replay"))
     at_step(page, 0)
     table.press(table.button("Leave the replay"))
     expect(table.button("Review this deal")).to_be_visible()

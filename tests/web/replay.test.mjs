@@ -65,6 +65,7 @@ const reply2 = (cmd, args) => matchReplies.get(JSON.stringify({ cmd, args }));
 test('an address brings a deal and says which', () => {
   assert.equal(textIn(MARK + DEAL), DEAL);
   assert.equal(textIn('#/table'), null);
+  assert.equal(textIn(`${MARK}${DEAL}).`), DEAL, 'from the middle of a sentence');
   assert.equal(fragmentOf(null), '#/replay');
   assert.equal(fragmentOf({ source: { text: DEAL }, opened: null }), MARK + DEAL);
   assert.equal(fragmentOf({ source: { save: 'a save' }, opened: null }), '#/replay');
@@ -137,7 +138,7 @@ test('the deals of a match follow each other', async () => {
 test('what cannot be opened is said, and nothing else changes', async () => {
   const { store, replay, now } = table({ state: { view: view() } });
   const { view: match, saved } = store.get();
-  for (const [text, error] of [[`${DEAL}x`, 'damaged'], ['', 'damaged'], [`7${DEAL.slice(1)}`, 'newer']]) {
+  for (const [text, error] of [[`${DEAL}x`, 'damaged'], ['', 'damaged'], ['1'.repeat(20_000), 'damaged'], [`7${DEAL.slice(1)}`, 'newer']]) {
     replay.openText(text);
     await settle();
     assert.deepEqual([now().stage, now().error], ['failed', error], text);

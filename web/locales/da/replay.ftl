@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Del runden
 replay-link = Link
 replay-copy-link = Kopiér linket
+replay-copy-match = Kopiér link til hele kampen
 replay-copy-text = Kopiér som tekst
 replay-save = Gem i en fil
 replay-save-match = Gem hele kampen

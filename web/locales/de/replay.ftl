@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Diese Runde teilen
 replay-link = Link
 replay-copy-link = Link kopieren
+replay-copy-match = Link zur ganzen Partie kopieren
 replay-copy-text = Als Text kopieren
 replay-save = In eine Datei speichern
 replay-save-match = Die ganze Partie speichern

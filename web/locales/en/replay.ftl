@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Share this deal
 replay-link = Link
 replay-copy-link = Copy link
+replay-copy-match = Copy link to the whole match
 replay-copy-text = Copy as text
 replay-save = Save as file
 replay-save-match = Save the whole match

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Compartir esta mano
 replay-link = Enlace
 replay-copy-link = Copiar el enlace
+replay-copy-match = Copiar el enlace de toda la partida
 replay-copy-text = Copiar como texto
 replay-save = Guardar en un archivo
 replay-save-match = Guardar toda la partida

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Lähetä tämä jako
 replay-link = Linkki
 replay-copy-link = Kopioi linkki
+replay-copy-match = Kopioi koko ottelun linkki
 replay-copy-text = Kopioi tekstinä
 replay-save = Tallenna tiedostoon
 replay-save-match = Tallenna koko ottelu

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Partager cette donne
 replay-link = Lien
 replay-copy-link = Copier le lien
+replay-copy-match = Copier le lien du match entier
 replay-copy-text = Copier en texte
 replay-save = Enregistrer dans un fichier
 replay-save-match = Enregistrer tout le match

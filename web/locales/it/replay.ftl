@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Condividi questa mano
 replay-link = Link
 replay-copy-link = Copia il link
+replay-copy-match = Copia il link di tutto il match
 replay-copy-text = Copia come testo
 replay-save = Salva in un file
 replay-save-match = Salva tutto il match

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Del runden
 replay-link = Lenke
 replay-copy-link = Kopier lenken
+replay-copy-match = Kopier lenke til hele kampen
 replay-copy-text = Kopier som tekst
 replay-save = Lagre i en fil
 replay-save-match = Lagre hele kampen

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Deze hand delen
 replay-link = Link
 replay-copy-link = Link kopiëren
+replay-copy-match = Link naar de hele partij kopiëren
 replay-copy-text = Als tekst kopiëren
 replay-save = In een bestand bewaren
 replay-save-match = De hele partij bewaren

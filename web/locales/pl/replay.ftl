@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Udostępnij rozdanie
 replay-link = Link
 replay-copy-link = Kopiuj link
+replay-copy-match = Kopiuj link do całego meczu
 replay-copy-text = Kopiuj jako tekst
 replay-save = Zapisz do pliku
 replay-save-match = Zapisz cały mecz

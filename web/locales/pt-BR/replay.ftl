@@ -34,6 +34,7 @@ replay-more = Compartilhar e mais
 replay-share = Compartilhar esta mão
 replay-link = Link
 replay-copy-link = Copiar o link
+replay-copy-match = Copiar o link da partida toda
 replay-save = Salvar em um arquivo
 replay-save-match = Salvar a partida toda
 replay-copied-link = O link foi copiado.

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Partilhar esta mão
 replay-link = Ligação
 replay-copy-link = Copiar a ligação
+replay-copy-match = Copiar a ligação da partida toda
 replay-copy-text = Copiar como texto
 replay-save = Guardar num ficheiro
 replay-save-match = Guardar a partida toda

@@ -68,6 +68,7 @@ replay-deal-line = { $deal }: { $end }. { $won }
 replay-share = Dela omgången
 replay-link = Länk
 replay-copy-link = Kopiera länken
+replay-copy-match = Kopiera länk till hela matchen
 replay-copy-text = Kopiera som text
 replay-save = Spara i en fil
 replay-save-match = Spara hela matchen

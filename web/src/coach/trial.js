@@ -14,12 +14,13 @@ import { inTrial } from './shapes.js';
  * Draw what stands in the bar of the table during a try, in place of the score, which it does not touch.
  * @param {View} view
  * @param {Ui} ui
+ * @param {State['replay']} replay
  */
-export const trialBar = (view, ui) =>
+export const trialBar = (view, ui, replay) =>
   html`<p class="trying">
       ${again()}<span class="full">${t('coach-trial', { deal: view.deal.number })}</span><span class="short">${t('coach-trial-short')}</span>
     </p>
-    <button type="button" class="btn" data-key="trial-end" @click=${() => ui.coach.endTrial()}>${t('coach-trial-back')}</button>`;
+    <button type="button" class="btn" data-key="trial-end" @click=${() => ui.coach.endTrial()}>${t(replay?.trying ? 'replay-again-back' : 'coach-trial-back')}</button>`;
 
 /**
  * Give the words and the buttons of a try that is over; null where the deal counts.

@@ -13,7 +13,7 @@
 
 import { inTrial } from '../coach/shapes.js';
 import { offered } from '../screens/offer.js';
-import { missing } from './state.js';
+import { TEXT_MAX, missing } from './state.js';
 
 /** @param {Reply | null} reply */
 function faultOf(reply) {
@@ -61,6 +61,8 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
     const empty = { opened: null, steps: {}, shown: null, playing: false, told: null, trying: false, error: null };
     dispatch({ type: 'replay', replay: { ...empty, source, from, stage: 'opening', at, both: now()?.both ?? false, remarks } });
     dispatch({ type: 'screen', screen: 'replay' });
+    // What is too long to be one is not even sent.
+    if ('text' in source && source.text.length > TEXT_MAX) return change({ stage: 'failed', error: 'damaged' });
     const reply = await askFor(source, deal);
     if (me !== session) return;
     await show(me, reply, at);

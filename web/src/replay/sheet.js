@@ -45,8 +45,17 @@ async function copy(ui, text, told) {
 async function save(ui, deal) {
   const record = await ui.replay.record(deal);
   if (!record) return ui.replay.tell('replay-not-saved');
-  download(deal ? `undercut-deal-${deal}.toml` : 'undercut-match.toml', record.file);
+  // A note for whoever finds the file: it can be looked at there.
+  const file = `# ${addressOf(record.link)}\n${record.file}`;
+  download(deal ? `undercut-deal-${deal}.toml` : 'undercut-match.toml', file);
   ui.replay.tell('replay-saved');
+}
+
+/** @param {Ui} ui */
+async function copyMatch(ui) {
+  const record = await ui.replay.record(0);
+  if (!record) return ui.replay.tell('replay-not-copied');
+  await copy(ui, addressOf(record.link), 'replay-copied-link');
 }
 
 /** @param {Ui} ui @param {Opened} opened @param {Replay} replay */
@@ -116,7 +125,8 @@ export function replaySheet(state, ui, replay, opened) {
           <button type="button" class="btn wide" data-key="replay-save" @click=${() => save(ui, opened.deal)}>${t('replay-save')}</button>
         </div>
         ${opened.deals.length > 1
-          ? html`<button type="button" class="btn wide" data-key="replay-save-match" @click=${() => save(ui, 0)}>${t('replay-save-match')}</button>`
+          ? html`<button type="button" class="btn wide" data-key="replay-copy-match" @click=${() => copyMatch(ui)}>${t('replay-copy-match')}</button
+              ><button type="button" class="btn wide" data-key="replay-save-match" @click=${() => save(ui, 0)}>${t('replay-save-match')}</button>`
           : nothing}
       </div>
       <p class="told" role="status">${replay.told ? t(replay.told) : nothing}</p>

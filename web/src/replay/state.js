@@ -42,11 +42,19 @@ export function fragmentOf(replay) {
   return text === undefined ? '#/replay' : MARK + text;
 }
 
+/** The longest text that is passed on to the engine, in characters, as docs/RECORDS.md has it. */
+export const TEXT_MAX = 16_000;
+
 /**
- * Find the text that a fragment brings; null where it brings none.
+ * Find the text that a fragment brings, without what a sentence around the link has left at its end; null where it brings none.
  * @param {string} fragment
  */
-export const textIn = (fragment) => (fragment.startsWith(MARK) ? fragment.slice(MARK.length) : null);
+export function textIn(fragment) {
+  if (!fragment.startsWith(MARK)) return null;
+  let end = Math.min(fragment.length, MARK.length + TEXT_MAX + 1);
+  while (end > MARK.length && !/[\w-]/.test(fragment[end - 1])) end -= 1;
+  return fragment.slice(MARK.length, end);
+}
 
 /**
  * Say which step is to be fetched: the one that is wanted, else the next ones, so that they are there when they are; null for none.

@@ -51,7 +51,7 @@ import { plain, rich } from './words.js';
 /** @param {Model} m @param {State} state @param {Ui} ui @param {(name: string) => void} open */
 const bar = (m, state, ui, open) => html`<header class=${state.settings.textTable ? 'bar felt' : 'bar'}>${textSwitch(state.settings.textTable, (on) =>
   ui.set({ textTable: on }))}<a class="skip" href="#mine" @click=${skip}>${t('table-skip')}</a><button type="button" class="icon-btn" data-key="menu" aria-label=${t('table-menu')}
-  @click=${() => open('menu')}>${icons.menu()}</button>${inTrial(m.view) ? trialBar(m.view, ui) : html`<p class="title">${gameLine(m.view)}</p>${fullName(state)}${scoreButton(m.view, ui)}`}<button
+  @click=${() => open('menu')}>${icons.menu()}</button>${inTrial(m.view) ? trialBar(m.view, ui, state.replay) : html`<p class="title">${gameLine(m.view)}</p>${fullName(state)}${scoreButton(m.view, ui)}`}<button
   type="button" class="icon-btn to-settings" data-key="settings" aria-label=${t('nav-settings')} title=${t('nav-settings')} @click=${() => ui.openSettings()}
   >${sliders()}</button>${bootLine(state)}</header>`;
 
