@@ -18,8 +18,6 @@ const LEFT_OUT = {
   "cli/test_hands.py": "starts the command as a process, and there is one process only",
   "::test_a_record_on_standard_input": "starts a process",
   "::test_whoever_stops_reading_hears_no_complaint": "starts a process",
-  "::test_limits": "nests brackets deeper than the browser's own stack is, which ends Python before it can refuse",
-  "[[[[[[[[": "nests brackets as deep",
 };
 
 const [, , pyodideDir, wheels, root, out, ...given] = process.argv;
