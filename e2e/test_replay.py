@@ -12,6 +12,7 @@ import kept
 import scenarios
 from ginrummy.records import documents, short
 from table_page import TablePage
+from test_coach import opened as reviewed
 from test_looks import FITS, RULES, violations
 from words import card_name
 
@@ -84,6 +85,22 @@ def test_a_deal_is_stepped_through_by_mouse_and_by_keys(page: Page) -> None:
         assert page.evaluate(FITS) == []
     table.press(table.button("Leave the replay"))
     expect(table.button("Review this deal")).to_be_visible()
+
+
+def test_what_the_coach_found_stands_beside_the_act(page: Page) -> None:
+    """From a decision of a review its step is opened, with the verdict, and the way leads back."""
+    table = TablePage(page)
+    reviewed(table, scenarios.knock_with_opponents_layoffs())
+    detail = page.get_by_role("region", name=re.compile("^Decision 2 of"))
+    verdicts = "Best|Good|Not quite|Mistake|Costly"
+    verdict = detail.get_by_text(re.compile(f"^({verdicts})$")).first.inner_text()
+    table.press(detail.get_by_role("button", name="Replay"))
+    expect(place(page)).not_to_have_value("0")
+    table.hears(verdict)
+    page.keyboard.press("ArrowLeft")
+    table.until(lambda: (bool(re.search(verdicts, table.said())), False))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Deal 1, looked at again")).to_be_visible()
 
 
 def test_a_link_opens_beside_the_match_that_is_on(page: Page, new_page: Callable[..., Page]) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
+from support.playout import playout
 from support.shape import misfits
 from support.table import Refused, Table, played_on
 
+from ginrummy.game.deal import Deal
+from ginrummy.game.rules import PRESETS
 from ginrummy.records import documents, short
+from ginrummy.records.deals import DealRecord
 from ginrummy.records.matches import MatchRecord
 from ginrummy.table import messages
-from ginrummy.table.session import PERSON
+from ginrummy.table.replaying import Replay, replay_message
+from ginrummy.table.session import PERSON, TableRules
 
 
 def finished(seed: str = "replays", **more: Any) -> Table:
@@ -25,9 +31,10 @@ def state(table: Table) -> tuple[Any, ...]:
     return table.session, table.session.save, table.bridge._waiting
 
 
-def test_every_step_of_a_deal_is_what_was_seen() -> None:
+def seen_deal(**match: Any) -> tuple[Table, list[dict[str, Any]]]:
+    """Play a deal, the person throwing without much thought; return the table and every view of it."""
     table = Table()
-    table.new(form="target", target=500, seed="steps")
+    table.new(**{"form": "target", "target": 500, **match})
     seen = [table.reply["view"]]
     while table.deal.result is None:
         if table.turn == PERSON:
@@ -35,6 +42,10 @@ def test_every_step_of_a_deal_is_what_was_seen() -> None:
         else:
             table.send("advance")
         seen.append(table.reply["view"])
+    return table, seen
+
+
+def steps_are(table: Table, seen: list[dict[str, Any]]) -> None:
     before = state(table)
     told = table.send("replay")
     assert not misfits(told, messages.Reply)
@@ -49,6 +60,40 @@ def test_every_step_of_a_deal_is_what_was_seen() -> None:
         assert step["at"] == at
     assert [deal["number"] for deal in replay["deals"]] == [1]
     assert state(table) == before
+
+
+def test_every_step_of_a_deal_is_what_was_seen() -> None:
+    steps_are(*seen_deal(seed="steps"))
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        {"preset": "oklahoma"},
+        {"preset": "tournament"},
+        {"preset": "round_the_corner"},
+        {"preset": "eaai", "changes": {"start": "eleven_cards", "big_gin_bonus": 31}},
+        {"preset": "north_american", "form": "hollywood", "target": 100},
+    ],
+)
+def test_every_step_is_what_was_seen_under_other_rules(match: dict[str, Any]) -> None:
+    steps_are(*seen_deal(seed="other rules", **match))
+
+
+def test_every_step_is_what_was_seen_where_the_stock_was_shuffled_anew() -> None:
+    states = list(playout(Deal.start(PRESETS["regular"], 0, "anew"), Random("anew"), 0.0))
+    assert states[-1].reshuffles > 1
+    replay = Replay(DealRecord.of(states[-1]), TableRules("regular", PRESETS["regular"]))
+    told = replay_message(replay, 1)
+    assert Replay.of_text(told["link"]).record == replay.record
+    for at in range(0, len(states), 7):
+        shown = replay.match_at(1, at).deal
+        assert (shown.hands, shown.pile, shown.stock, shown.events) == (
+            states[at].hands,
+            states[at].pile,
+            states[at].stock,
+            states[at].events,
+        )
 
 
 def test_both_hands_are_shown_at_every_step() -> None:
