@@ -16,6 +16,7 @@ from ginrummy.table import proofs
 from ginrummy.table.session import Session
 from hosts import wait_until_kept
 from table_page import HeldStart, TablePage
+from test_looks import ENLARGED, FITS, NARROW, PALETTES, TARGETS, USUAL, reachable, violations
 from words import card_name
 
 SAVE = """
@@ -32,6 +33,19 @@ BAD = "This proof does not hold."
 def digits(within: Page | Locator) -> list[str]:
     """Read the secrets and fingerprints that are shown."""
     return [text for text in within.get_by_role("code").all_text_contents() if text]
+
+
+def faults_of(page: Page) -> list[str]:
+    """Look at what is folded out on the narrowest phone: usual and enlarged text, and the rules of accessibility."""
+    page.set_viewport_size(NARROW)
+    found: list[str] = page.evaluate(FITS)
+    found += page.evaluate(TARGETS) + reachable(page, ENLARGED)
+    for _, media, rules in PALETTES:
+        page.emulate_media(**media)  # type: ignore[arg-type]
+        found += violations(page, rules)
+    page.emulate_media(color_scheme="light", forced_colors="none")
+    page.set_viewport_size(USUAL)
+    return found
 
 
 def verdict(page: Page) -> Locator:
@@ -58,6 +72,7 @@ def test_a_match_that_was_played_is_proved(page: Page) -> None:
     code = page.get_by_role("code")
     expect(code).to_have_text(re.compile("^[0-9a-f]{64}$"))
     promised = code.text_content()
+    assert faults_of(page) == []
     page.get_by_role("textbox", name="Words of your own, if you like").fill(WORDS)
     table.radio("How long", "One deal").check()
     table.deal()
@@ -82,6 +97,7 @@ def test_a_match_that_was_played_is_proved(page: Page) -> None:
     link = page.get_by_role("link", name="Check these deals")
     expect(link).to_be_visible()
     assert digits(page) == [promised, terms.secret]
+    assert faults_of(page) == []
     with page.expect_popup() as opened:
         link.click()
     checker = opened.value
@@ -113,6 +129,7 @@ def test_a_match_that_is_given_up_tells_its_secret_and_is_gone(page: Page) -> No
     give_up.press("Enter")
     expect(stay).to_be_focused()
     expect(page.get_by_role("group", name=re.compile("^The game ends here"))).to_be_visible()
+    assert faults_of(page) == []
     stay.press("Enter")
     expect(give_up).to_be_focused()
     give_up.press("Enter")

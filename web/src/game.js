@@ -129,17 +129,18 @@ export function createGame({
     order({ cmd: 'load', args: { save }, match: { id, started }, screen: 'table' });
   }
 
-  /** Forget the match that is on, because it was deleted. */
+  /** Forget the match that is on, because it was deleted; settles once it is gone everywhere. */
   function forget() {
     unanswered = [];
+    const gone = storage.clear();
     if (store.get().lesson) {
-      storage.clear();
-      return dispatch({ type: 'saved', saved: null });
+      dispatch({ type: 'saved', saved: null });
+      return gone;
     }
     supersede();
     letGo();
-    storage.clear();
     dispatch({ type: 'forget', screen: store.get().screen });
+    return gone;
   }
 
   function freeze() {
@@ -260,7 +261,7 @@ export function createGame({
     async giveUp() {
       if (store.get().frozen) return null;
       const proof = await asking.giveUp();
-      if (proof !== null) kept.acts.dropOwn();
+      if (proof !== null) await kept.acts.dropOwn();
       return proof;
     },
 

@@ -37,7 +37,7 @@ import { FILE_MAX, fileName, mergeRules, readFile, writeFile } from './transfer.
  * Make the part of the game that knows kept matches. `take`: lets a match go on. `forget`: the match that is on was deleted.
  * `readOwn`: own rules have changed.
  * @param {{store: Store, storage: SaveStorage, readOwn: () => void, take: (match: KeptMatch & {save: string}) => void,
- *   forget: () => void, now?: () => number}} parts
+ *   forget: () => Promise<void>, now?: () => number}} parts
  */
 export function createKept({ store, storage, readOwn, take, forget, now = Date.now }) {
   const { dispatch } = store;
@@ -158,12 +158,13 @@ export function createKept({ store, storage, readOwn, take, forget, now = Date.n
         if (restore) notify('matches-deleted', { count });
       },
 
-      /** Drop the match that is on for good: it has been given up. */
-      dropOwn() {
+      /** Drop the match that is on for good: it has been given up. Settles once it is gone everywhere. */
+      async dropOwn() {
         const own = storage.own();
         if (own) storage.transaction(() => matches.remove([own.id], { folded: false }));
-        forget();
+        const gone = forget();
         tell();
+        await gone;
       },
 
       /** Bring back the matches deleted last. */

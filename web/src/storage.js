@@ -245,19 +245,15 @@ export function createStorage({ area, prefix, now = Date.now, app = '', twin = n
       if (free(oldest.slot)) items.write(oldest.slot, raw ?? '');
     },
 
-    /** Forget the match that is on; it is kept among the others, or was meant to be deleted. */
-    clear() {
-      twin?.remove();
+    /** Forget the match that is on; it is kept among the others, or was meant to be deleted. Settles once it is gone everywhere. */
+    async clear() {
+      const gone = twin?.remove();
       for (const slot of SLOTS) {
         if (decode(read(slot)).kind === 'good' && !stuck.has(slot) && !isHeld(slot)) items.remove(slot);
       }
-      if (borrowed) {
-        borrowed = { last: null, identity: null, current: null };
-        return;
-      }
-      last = null;
-      identity = null;
-      current = null;
+      if (borrowed) borrowed = { last: null, identity: null, current: null };
+      else last = identity = current = null;
+      await gone;
     },
 
     /**

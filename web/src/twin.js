@@ -39,7 +39,8 @@ export function createTwin({ factory = () => globalThis.indexedDB, patience = PA
   let database = null;
   /** @type {{text: string | null} | null} What is to be written next; only the newest counts. */
   let next = null;
-  let writing = false;
+  /** @type {Promise<void> | null} */
+  let writing = null;
 
   async function store(/** @type {IDBTransactionMode} */ mode) {
     const found = factory();
@@ -60,9 +61,7 @@ export function createTwin({ factory = () => globalThis.indexedDB, patience = PA
     }
   }
 
-  async function write() {
-    if (writing) return;
-    writing = true;
+  async function writeAll() {
     try {
       while (next) {
         const { text } = next;
@@ -74,8 +73,14 @@ export function createTwin({ factory = () => globalThis.indexedDB, patience = PA
     } catch {
       // The slots are there.
     } finally {
-      writing = false;
+      writing = null;
     }
+  }
+
+  /** Settle once nothing is left to be written. */
+  function write() {
+    writing ??= writeAll();
+    return writing;
   }
 
   return {
@@ -101,10 +106,10 @@ export function createTwin({ factory = () => globalThis.indexedDB, patience = PA
       void write();
     },
 
-    /** Forget the text. */
+    /** Forget the text; settles once it is gone. */
     remove() {
       next = { text: null };
-      void write();
+      return write();
     },
   };
 }
