@@ -16,7 +16,6 @@ from ginrummy.game.errors import CodedError
 from ginrummy.game.match import Match
 from ginrummy.game.melds import best_arrangement
 from ginrummy.game.rules import preset
-from ginrummy.game.scoring import score
 from ginrummy.game.sheet import Form, Sheet
 from ginrummy.records import documents, short
 from ginrummy.records.deals import DealRecord
@@ -179,9 +178,7 @@ def play_again(replay: Replay, number: int, name: str | None, level: str, rev: i
 
 
 def _deal_message(replay: Replay, number: int) -> ReplayDealMessage:
-    record = replay.deals[number - 1]
-    assert record.result is not None
-    price = score(record.result, record.rules)
+    price = replay.starts[number].rows[-1].score
     return {"number": number, "kind": price.kind.value, "winner": price.winner, "points": price.points}
 
 
