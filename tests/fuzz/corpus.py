@@ -12,6 +12,7 @@ from support.rulesets import RULESETS, arguments
 from support.table import Table
 
 from ginrummy.coach.drills import write_drill
+from ginrummy.game.fairness import seed_of
 from ginrummy.game.match import Match
 from ginrummy.records import documents, short
 from ginrummy.records.deals import DealRecord
@@ -27,6 +28,13 @@ ACTS = (
     {"type": "lay_off", "card": "4c", "meld": 0},
     {"type": "knock", "discard": "Kd", "spread": ["Ac2c3c", "9c9d9h", "4d5d6d"]},
 )
+
+
+PLAIN = (
+    *("advance", "next_deal", "undo", "price", "hint"),
+    *("review_stop", "trial_end", "fair", "proof", "give_up"),
+)
+"""Commands without arguments."""
 
 
 def played(name: str, seed: str, steps: int, form: str = "target") -> Table:
@@ -63,6 +71,15 @@ def saves() -> tuple[str, ...]:
 
 
 @cache
+def proof() -> str:
+    """Give the proof of a match that was given up."""
+    table = Table()
+    table.new(form="target", target=40, seed=seed_of("0" * 64, "by the river", 0))
+    told: str = table.send("give_up")["proof"]
+    return told
+
+
+@cache
 def requests() -> tuple[str, ...]:
     """Give requests of every command, for the first table's revision."""
     rev = tables()[0].rev
@@ -74,10 +91,7 @@ def requests() -> tuple[str, ...]:
         ("new_match", {**new, "changes": {"gin_bonus": 30}, "name": "Friday night"}),
         *(("load", {"save": save}) for save in saves()[:4]),
         *(("act", {"action": act}) for act in ACTS),
-        *(
-            (name, {})
-            for name in ("advance", "next_deal", "undo", "price", "review_stop", "trial_end", "fair", "proof")
-        ),
+        *((name, {}) for name in PLAIN),
         *((name, {"deal": 1}) for name in ("review", "knew")),
         ("trial", {"deal": 1, "at": 0}),
         ("drill", {"position": drills()[0]}),
@@ -92,7 +106,13 @@ def requests() -> tuple[str, ...]:
                 "changes": {"gin_bonus": 1},
             },
         ),
-        ("check_proof", {"proof": "{}"}),
+        ("check_proof", {"proof": proof()}),
+        ("replay", {"text": shorts()[0]}),
+        ("replay", {"text": shorts()[-1], "deal": 1}),
+        *(("replay", {"save": save, "deal": 1}) for save in saves()[-2:]),
+        *(("replay_step", {"deal": deal, "at": at}) for deal, at in ((1, 0), (1, 3), (0, 9))),
+        ("replay_record", {"deal": 1}),
+        ("replay_play", {"deal": 1, "level": "gentle", "preset": "classic"}),
     ]
     return tuple(
         json.dumps({"v": 1, "id": number, "cmd": cmd, "rev": rev, "args": args})

@@ -6,6 +6,7 @@ import json
 import os
 from collections import Counter
 from random import SystemRandom
+from typing import get_args
 
 import pytest
 from fuzz import corpus, targets
@@ -14,6 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ginrummy.game.outside import deep_toml, json_of
+from ginrummy.table.messages import CommandName
 
 USUAL, MANY = 20_000, 1_000_000
 
@@ -67,6 +69,7 @@ def test_the_real_texts_are_read() -> None:
     answers = {bridge(text) for text in corpus.requests()}
     assert {"ok", "deal_not_over"} <= answers
     assert "unknown_command" not in answers
+    assert {json.loads(text)["cmd"] for text in corpus.requests()} == set(get_args(CommandName))
 
 
 def test_a_seed_spoils_the_same_way() -> None:
