@@ -101,11 +101,10 @@ def test_the_cards_of_a_proof_are_not_dealt_again(match: Table) -> None:
     }
 
 
-@pytest.mark.parametrize("form", ["one", "target", "hollywood"])
+@pytest.mark.parametrize("form", [form.value for form in Form])
 @pytest.mark.parametrize("preset", list(PRESETS))
 @pytest.mark.slow
 def test_every_match_is_proved(preset: str, form: str) -> None:
-    assert form in Form
     for openings in (0, 64):
         checked = check(proof_of(played(preset, form, openings)))
         assert checked["problem"] is None
