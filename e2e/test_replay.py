@@ -124,6 +124,11 @@ def test_a_link_opens_beside_the_match_that_is_on(page: Page, new_page: Callable
         table.press(table.button("Save as file"))
     written = Path(saved.value.path()).read_text(encoding="utf-8")
     assert short.dumps(documents.loads(written).record) == text
+    page.goto("./?anim=0#/matches")
+    file = {"name": saved.value.suggested_filename, "mimeType": "text/plain", "buffer": written.encode()}
+    page.get_by_label("Bring in a file").set_input_files(files=[file])
+    at_step(page, 0)
+    assert page.url.endswith(text)
 
     other = TablePage(new_page())
     other.resume(scenarios.straight_gin().moments[2])

@@ -190,7 +190,7 @@ for (const code of CODES) {
     const told = deedText(opened, last, 'https://example.org/#d=x');
     assert.equal(told.split('\n').length, opened.acts.length + 6);
     assert.ok(told.endsWith('#d=x'));
-    for (const fault of ['damaged', 'newer', 'lost', 'failed']) assert.match(t(`replay-${fault}`), /\.$/);
+    for (const fault of ['damaged', 'newer', 'lost', 'failed', 'file']) assert.match(t(`replay-${fault}`), /\.$/);
   });
 }
 
@@ -212,4 +212,15 @@ test('what the coach found stands beside the act it is about', async () => {
   assert.deepEqual(said(judged({ best: opened.acts[3].action }), 4), ['Mistake']);
   assert.deepEqual(said({ remarks: { ...judged({}).remarks, deal: 2 } }, 4), []);
   assert.deepEqual(said({ remarks: null }, 4), []);
+});
+
+test('a file that was saved is opened by the link in its first line', async () => {
+  const { replay, now } = table();
+  await replay.openFile(new Blob([`# https://example.org/de/#d=${DEAL}\nformat = "gin rummy deal"\n`]));
+  await settle();
+  assert.deepEqual([now().stage, now().source], ['shown', { text: DEAL }]);
+  for (const text of ['format = "gin rummy deal"', `\n# #d=${DEAL}`, '# a note', '']) {
+    await replay.openFile(new Blob([text]));
+    assert.deepEqual([now().stage, now().error, fragmentOf(now())], ['failed', 'file', '#/replay'], text);
+  }
 });

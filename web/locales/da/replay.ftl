@@ -7,6 +7,7 @@ replay-open-named = Genspil af { $game } mod { $opponent }, { $day }
 replay-opening = Kortene tages frem igen …
 replay-loading = Spillet indlæses stadig, og så åbner genspillet.
 replay-damaged = Linket er beskadiget eller ufuldstændigt, så der er intet at genspille. Intet andet er ændret.
+replay-file = Filen siger ikke, hvor genspillet er, så den kan ikke åbnes her. Intet andet er ændret.
 replay-newer = Genspillet kommer fra en nyere version af Undercut. Genindlæs siden for at få den version.
 replay-lost = Spillet kunne ikke svare. Prøv en gang til.
 replay-failed = Runden kan ikke genspilles. Intet andet er ændret.

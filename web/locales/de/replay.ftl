@@ -7,6 +7,7 @@ replay-open-named = Wiedergabe: { $game } gegen { $opponent }, { $day }
 replay-opening = Die Karten kommen noch einmal auf den Tisch …
 replay-loading = Das Spiel lädt noch, dann beginnt die Wiedergabe.
 replay-damaged = Dieser Link ist beschädigt oder unvollständig, es gibt also nichts anzusehen. Sonst hat sich nichts geändert.
+replay-file = In dieser Datei steht kein Link zur Wiedergabe, deshalb lässt sie sich hier nicht öffnen. Sonst hat sich nichts geändert.
 replay-newer = Diese Wiedergabe stammt aus einer neueren Version von Undercut. Lade die Seite neu, um sie zu bekommen.
 replay-lost = Das Spiel konnte nicht antworten. Versuche es noch einmal.
 replay-failed = Diese Runde lässt sich nicht ansehen. Sonst hat sich nichts geändert.

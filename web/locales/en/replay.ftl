@@ -7,6 +7,7 @@ replay-open-named = Replay of { $game }, { $opponent }, { $day }
 replay-opening = Taking the cards out again …
 replay-loading = The game is still loading; then the replay opens.
 replay-damaged = This link is damaged or incomplete, so there is nothing to replay. Nothing else has changed.
+replay-file = This file does not say where its replay is, so it cannot be opened here. Nothing else has changed.
 replay-newer = This replay comes from a newer version of Undercut. Reload the page to get that version.
 replay-lost = The game could not answer. Try once more.
 replay-failed = This deal cannot be replayed. Nothing else has changed.

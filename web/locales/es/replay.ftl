@@ -7,6 +7,7 @@ replay-open-named = Repetición de { $game } contra { $opponent }, { $day }
 replay-opening = Se vuelven a sacar las cartas …
 replay-loading = El juego aún se está cargando; después se abre la repetición.
 replay-damaged = Este enlace está dañado o incompleto, así que no hay nada que repetir. No ha cambiado nada más.
+replay-file = Este archivo no dice dónde está su repetición, así que no se puede abrir aquí. No ha cambiado nada más.
 replay-newer = Esta repetición viene de una versión más nueva de Undercut. Recarga la página para tenerla.
 replay-lost = El juego no ha podido responder. Inténtalo otra vez.
 replay-failed = Esta mano no se puede repetir. No ha cambiado nada más.

@@ -7,6 +7,7 @@ replay-open-named = Uusinta: { $game }, vastassa { $opponent }, { $day }
 replay-opening = Kortit otetaan taas esiin …
 replay-loading = Peliä ladataan vielä, sitten uusinta aukeaa.
 replay-damaged = Linkki on vioittunut tai kesken, joten uusintaa ei ole. Mikään muu ei muuttunut.
+replay-file = Tiedostossa ei ole linkkiä uusintaan, joten sitä ei voi avata täällä. Mikään muu ei muuttunut.
 replay-newer = Uusinta on Undercutin uudemmasta versiosta. Lataa sivu uudelleen, niin saat sen version.
 replay-lost = Peli ei pystynyt vastaamaan. Yritä vielä kerran.
 replay-failed = Tätä jakoa ei voi näyttää uudelleen. Mikään muu ei muuttunut.

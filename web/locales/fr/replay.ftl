@@ -7,6 +7,7 @@ replay-open-named = Revivre { $game } contre { $opponent }, { $day }
 replay-opening = On ressort les cartes…
 replay-loading = Le jeu se charge encore, puis la donne s’ouvrira.
 replay-damaged = Ce lien est abîmé ou incomplet : il n’y a rien à revoir. Rien d’autre n’a changé.
+replay-file = Ce fichier n’indique pas de lien vers sa donne : il ne peut pas s’ouvrir ici. Rien d’autre n’a changé.
 replay-newer = Cette donne vient d’une version plus récente d’Undercut. Rechargez la page pour l’obtenir.
 replay-lost = Le jeu n’a pas pu répondre. Essayez encore une fois.
 replay-failed = Cette donne ne peut pas être revue. Rien d’autre n’a changé.

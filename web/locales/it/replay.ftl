@@ -7,6 +7,7 @@ replay-open-named = Replay di { $game } contro { $opponent }, { $day }
 replay-opening = Si tirano fuori le carte…
 replay-loading = Il gioco si sta ancora caricando, poi si apre il replay.
 replay-damaged = Questo link è rovinato o incompleto, quindi non c’è nulla da rivedere. Nient’altro è cambiato.
+replay-file = Questo file non dice dov’è il suo replay, quindi qui non si può aprire. Nient’altro è cambiato.
 replay-newer = Questo replay viene da una versione più recente di Undercut. Ricarica la pagina per averla.
 replay-lost = Il gioco non ha potuto rispondere. Prova ancora una volta.
 replay-failed = Questa mano non si può rivedere. Nient’altro è cambiato.

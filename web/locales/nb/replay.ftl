@@ -7,6 +7,7 @@ replay-open-named = Reprise av { $game } mot { $opponent }, { $day }
 replay-opening = Kortene tas fram igjen …
 replay-loading = Spillet lastes fortsatt, så åpnes reprisen.
 replay-damaged = Lenken er skadet eller ufullstendig, så det er ingenting å vise. Ingenting annet er endret.
+replay-file = Filen sier ikke hvor reprisen er, så den kan ikke åpnes her. Ingenting annet er endret.
 replay-newer = Reprisen kommer fra en nyere versjon av Undercut. Last siden på nytt for å få den versjonen.
 replay-lost = Spillet kunne ikke svare. Prøv en gang til.
 replay-failed = Denne runden kan ikke vises igjen. Ingenting annet er endret.

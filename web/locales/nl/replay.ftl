@@ -7,6 +7,7 @@ replay-open-named = Terugkijken: { $game } tegen { $opponent }, { $day }
 replay-opening = De kaarten komen weer op tafel …
 replay-loading = Het spel wordt nog geladen, daarna kun je terugkijken.
 replay-damaged = Deze link is beschadigd of onvolledig, dus er valt niets terug te kijken. Verder is er niets veranderd.
+replay-file = In dit bestand staat geen link om terug te kijken, dus het kan hier niet open. Verder is er niets veranderd.
 replay-newer = Dit komt uit een nieuwere versie van Undercut. Laad de pagina opnieuw om die versie te krijgen.
 replay-lost = Het spel kon niet antwoorden. Probeer het nog een keer.
 replay-failed = Deze hand is niet terug te kijken. Verder is er niets veranderd.

@@ -7,6 +7,7 @@ replay-open-named = Powtórka: { $game }, przeciwnik: { $opponent }, { $day }
 replay-opening = Karty wracają na stół …
 replay-loading = Gra jeszcze się wczytuje, potem otworzy się powtórka.
 replay-damaged = Ten link jest uszkodzony albo niepełny, więc nie ma czego powtórzyć. Nic innego się nie zmieniło.
+replay-file = Ten plik nie mówi, gdzie jest jego powtórka, więc nie da się go tu otworzyć. Nic innego się nie zmieniło.
 replay-newer = Ta powtórka pochodzi z nowszej wersji Undercut. Wczytaj stronę ponownie, aby ją mieć.
 replay-lost = Gra nie mogła odpowiedzieć. Spróbuj jeszcze raz.
 replay-failed = Tego rozdania nie da się powtórzyć. Nic innego się nie zmieniło.

@@ -2,6 +2,7 @@
 
 replay-loading = O jogo ainda está carregando; depois a repetição abre.
 replay-damaged = Este link está danificado ou incompleto, então não há nada para rever. Nada mais mudou.
+replay-file = Este arquivo não diz onde está a sua repetição, então não pode ser aberto aqui. Nada mais mudou.
 replay-newer = Esta repetição vem de uma versão mais nova do Undercut. Recarregue a página para ter essa versão.
 replay-lost = O jogo não conseguiu responder. Tente de novo.
 

@@ -7,6 +7,7 @@ replay-open-named = Repetição de { $game } contra { $opponent }, { $day }
 replay-opening = As cartas voltam à mesa …
 replay-loading = O jogo ainda está a carregar; depois abre a repetição.
 replay-damaged = Esta ligação está danificada ou incompleta, por isso não há nada para rever. Nada mais mudou.
+replay-file = Este ficheiro não diz onde está a sua repetição, por isso não pode ser aberto aqui. Nada mais mudou.
 replay-newer = Esta repetição vem de uma versão mais recente do Undercut. Recarrega a página para a teres.
 replay-lost = O jogo não conseguiu responder. Tenta outra vez.
 replay-failed = Esta mão não pode ser revista. Nada mais mudou.

@@ -7,6 +7,7 @@ replay-open-named = Repris av { $game } mot { $opponent }, { $day }
 replay-opening = Korten tas fram igen …
 replay-loading = Spelet laddas fortfarande, sedan öppnas reprisen.
 replay-damaged = Länken är skadad eller ofullständig, så det finns inget att spela upp. Inget annat har ändrats.
+replay-file = Filen säger inte var reprisen finns, så den kan inte öppnas här. Inget annat har ändrats.
 replay-newer = Reprisen kommer från en nyare version av Undercut. Ladda om sidan så får du den versionen.
 replay-lost = Spelet kunde inte svara. Försök en gång till.
 replay-failed = Den här omgången går inte att spela upp. Inget annat har ändrats.

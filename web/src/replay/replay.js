@@ -13,7 +13,7 @@
 
 import { inTrial } from '../coach/shapes.js';
 import { offered } from '../screens/offer.js';
-import { TEXT_MAX, missing } from './state.js';
+import { MARK, TEXT_MAX, missing, textIn } from './state.js';
 
 /** @param {Reply | null} reply */
 function faultOf(reply) {
@@ -51,6 +51,14 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
    */
   const askFor = (source, deal) => ask('replay', deal === undefined ? { ...source } : { ...source, deal });
 
+  /** Go to where deals are looked at. @param {Pick<Replay, 'source' | 'from' | 'stage'> & Partial<Replay>} replay */
+  function begin(replay) {
+    const both = now()?.both ?? false;
+    const empty = { opened: null, at: 0, steps: {}, shown: null, both, playing: false, told: null, trying: false, error: null, remarks: null };
+    dispatch({ type: 'replay', replay: { ...empty, ...replay } });
+    dispatch({ type: 'screen', screen: 'replay' });
+  }
+
   /**
    * Open deals and go to where they are looked at.
    * @param {Source} source
@@ -58,9 +66,7 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
    */
   async function open(source, { deal, at = 0, from, remarks = null }) {
     const me = (session = {});
-    const empty = { opened: null, steps: {}, shown: null, playing: false, told: null, trying: false, error: null };
-    dispatch({ type: 'replay', replay: { ...empty, source, from, stage: 'opening', at, both: now()?.both ?? false, remarks } });
-    dispatch({ type: 'screen', screen: 'replay' });
+    begin({ source, from, stage: 'opening', at, remarks });
     // What is too long to be one is not even sent.
     if ('text' in source && source.text.length > TEXT_MAX) return change({ stage: 'failed', error: 'damaged' });
     const reply = await askFor(source, deal);
@@ -153,6 +159,16 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
       const same = replay && 'text' in replay.source && replay.source.text === text && replay.stage !== 'failed';
       if (same) return dispatch({ type: 'screen', screen: 'replay' });
       void open({ text }, { from: screen === 'replay' ? 'home' : screen });
+    },
+
+    /** Open a file that was saved here: its first line says where it can be looked at. @param {File} file */
+    async openFile(file) {
+      const { screen: from } = store.get();
+      const [line] = (await file.slice(0, 2 * TEXT_MAX).text().catch(() => '')).split('\n', 1);
+      const text = line.startsWith('#') ? textIn(line.slice(Math.max(0, line.indexOf(MARK)))) : null;
+      if (text !== null) return void open({ text }, { from });
+      session = {};
+      begin({ source: { text: '' }, from, stage: 'failed', error: 'file' });
     },
 
     /** Look again at the deal that is over on the table. @param {number} [at] The step to begin with. */

@@ -39,7 +39,7 @@ export const MARK = '#d=';
 export function fragmentOf(replay) {
   if (!replay) return '#/replay';
   const text = 'text' in replay.source ? replay.source.text : replay.opened?.link;
-  return text === undefined ? '#/replay' : MARK + text;
+  return text ? MARK + text : '#/replay';
 }
 
 /** The longest text that is passed on to the engine, in characters, as docs/RECORDS.md has it. */

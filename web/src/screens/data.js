@@ -116,6 +116,7 @@ export function dataSection(state, ui) {
     const section = input.closest('.data');
     const file = input.files?.[0];
     if (!file) return;
+    if (/\.toml$/i.test(file.name)) return ui.replay.openFile(file);
     await ui.readImport(file);
     // The same file can be chosen once more.
     input.value = '';
@@ -126,7 +127,7 @@ export function dataSection(state, ui) {
     <div class="ways">
       <button type="button" class="btn" @click=${() => download(ui.exportData())}>${t('data-export')}</button>
       <label class="btn file"
-        >${t('data-import')}<input type="file" accept=".json,application/json" @change=${choose}
+        >${t('data-import')}<input type="file" accept=".json,.toml,application/json" @change=${choose}
       /></label>
     </div>
     <div aria-live="polite">${answer(state, ui, then)}</div>
