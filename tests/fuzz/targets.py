@@ -38,6 +38,10 @@ SLOWEST = 10.0
 """Seconds of the processor's time that no input may take; a match of the greatest length takes some five."""
 
 
+MOST_MEMORY = 400
+"""By how many megabytes the tables and caches of all readers together may grow, however many inputs there are."""
+
+
 class Fault(AssertionError):
     """Something read a text and did neither."""
 
@@ -171,6 +175,16 @@ def _limited() -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, usual)
 
 
+def _peak() -> int:
+    """Return the most memory the process has held, in megabytes; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return held // (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
 def _arm() -> None:
     if hasattr(signal, "ITIMER_VIRTUAL"):
         signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST)
@@ -184,7 +198,7 @@ def run(count: int, seed: str, every: int = 100_000) -> Counter[str]:
         for name, (read, texts, share) in targets().items()
     }
     names = list(made)
-    started, slowest = time.process_time(), (0.0, "")
+    started, slowest, held = time.process_time(), (0.0, ""), _peak()
     with _limited():
         for number, name in enumerate(rng.choices(names, [made[name][2] for name in names], k=count), 1):
             read, mutator, _ = made[name]
@@ -202,5 +216,7 @@ def run(count: int, seed: str, every: int = 100_000) -> Counter[str]:
             if number % every == 0:
                 spent = time.process_time() - started
                 told = f"{number:,} inputs, {spent:.0f} s, the slowest {slowest[0]:.2f} s ({slowest[1]})"
-                print(told, file=sys.stderr, flush=True)
+                print(f"{told}, memory {_peak() - held:+} MB", file=sys.stderr, flush=True)
+    if _peak() - held > MOST_MEMORY:
+        raise Fault(f"grew by {_peak() - held} MB")
     return outcomes
