@@ -32,7 +32,7 @@ const reply = (cmd, args) => KNOWN.get(JSON.stringify({ cmd, args })) ?? askEngi
 const opened = reply('replay', { text: DEAL, deal: 1 }).replay;
 const step = (at) => reply('replay_step', { deal: 1, at }).step;
 
-function table({ state = {} } = {}) {
+function table({ state = {}, wait = () => Promise.resolve() } = {}) {
   let lost = false;
   const store = createStore(state);
   const asked = [];
@@ -53,7 +53,7 @@ function table({ state = {} } = {}) {
     store,
     client,
     storage: { last: () => ({ save: 'a save' }) },
-    pace: { wait: () => Promise.resolve() },
+    pace: { wait },
     driver: { moving: () => false, order: (order) => orders.push(order), drive() {} },
     putApart: () => (put += 1),
   });
@@ -117,6 +117,21 @@ test('it plays on by itself to the end, and any step of the player ends that', a
   assert.equal(now().at, 0);
   replay.go(1);
   assert.equal(now().playing, false);
+});
+
+test('pressed off and on again it goes no faster', async () => {
+  const waits = [];
+  const { replay, now } = table({ wait: () => new Promise((resolve) => waits.push(resolve)) });
+  replay.openText(DEAL);
+  await settle();
+  for (let press = 0; press < 3; press += 1) replay.play();
+  for (const go of waits.splice(0)) go();
+  await settle();
+  assert.deepEqual([now().playing, now().at, waits.length], [true, 1, 1]);
+  replay.leave();
+  for (const go of waits.splice(0)) go();
+  await settle();
+  assert.equal(now(), null);
 });
 
 test('the deals of a match follow each other', async () => {

@@ -31,6 +31,8 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
   const { dispatch } = store;
   /** What is open; replies about anything else no longer count. */
   let session = {};
+  /** Who plays on by itself: pressed off and on again, the one before must not go on too. */
+  let player = {};
   /** @type {Promise<void> | null} */
   let looking = null;
 
@@ -142,13 +144,14 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
       await pace.wait('replay');
       await look();
       const { replay, screen } = store.get();
-      if (me !== session || !replay?.playing) return;
+      if (me !== player || !replay?.playing) return;
       if (screen !== 'replay' || replay.at >= (replay.opened?.acts.length ?? 0)) return change({ playing: false });
       await go(replay.at + 1);
     }
   }
 
   const stop = () => {
+    player = {};
     if (now()?.playing) change({ playing: false });
   };
 
@@ -216,7 +219,7 @@ export function createReplay({ store, client, storage, pace, driver, putApart })
       if (replay.playing) return stop();
       if (replay.at >= replay.opened.acts.length) void go(0);
       change({ playing: true, told: null });
-      void run(session);
+      void run((player = {}));
     },
 
     /** Show both hands, or what the player saw. @param {boolean} both */
