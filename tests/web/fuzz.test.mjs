@@ -6,6 +6,8 @@ import { crc32 } from '../../web/src/area.js';
 import { pack, unpack } from '../../web/src/embed/state.js';
 import { settingsTold } from '../../web/src/embed/messages.js';
 import { readParams } from '../../web/src/embed/params.js';
+import { LEAST, MOST, makeHeights } from '../../web/src/element/heights.js';
+import { read as readOfFrame } from '../../web/src/element/messages.js';
 import { OFFER } from '../../web/src/engine/offer.js';
 import { NoProof, proofIn, readProof } from '../../web/src/fair/proof.js';
 import { readMatch } from '../../web/src/history.js';
@@ -13,7 +15,7 @@ import { invited, withoutInvitation } from '../../web/src/invite.js';
 import { chooseLanguage } from '../../web/src/languages.js';
 import { tidyName } from '../../web/src/names.js';
 import { readRecord } from '../../web/src/practice/record.js';
-import { textIn } from '../../web/src/replay/state.js';
+import { TEXT_MAX, textIn } from '../../web/src/replay/state.js';
 import { settingsOf } from '../../web/src/settings.js';
 import { unpacked } from '../../web/src/statistics.js';
 import { createStorage, decode } from '../../web/src/storage.js';
@@ -146,6 +148,21 @@ const WAYS = {
     chooseLanguage({ search, saved: search, browser: [search, text(asked)] });
     return name !== null || seed !== null;
   },
+  host({ spoil, pick }) {
+    const frame = {};
+    const data = spoil(pick([
+      { type: 'gin:height', v: 1, height: 600 },
+      { type: 'gin:deal-over', v: 1, deal: { number: 1, winner: 'you', kind: 'gin', points: 30 }, scores: { you: 30, opponent: 0 } },
+    ]));
+    assert.equal(readOfFrame({ source: pick([null, {}]), origin: 'https://a.example', data }, { source: frame, origin: 'https://a.example' }), null);
+    assert.equal(readOfFrame({ source: frame, origin: 'https://b.example', data }, { source: frame, origin: 'https://a.example' }), null);
+    const message = readOfFrame({ source: frame, origin: 'null', data }, { source: frame, origin: 'null' });
+    if (message?.height !== undefined) {
+      const height = makeHeights()(message.height, 0, 0);
+      assert.ok(height === null || (height >= LEAST && height <= MOST));
+    }
+    return message !== null;
+  },
   async link({ spoil, spoilText, pick, below }) {
     const packed = await pack({ save: String(pick(ENVELOPES).data.save).slice(0, 3000), id: 'match0000', started: 5 });
     const data = spoil({ save: 'x', id: 'match0000', started: 5 });
@@ -155,7 +172,7 @@ const WAYS = {
     const { kind, match } = await unpack(below(2) ? made : spoilText(packed));
     assert.ok(['good', 'damaged', 'newer'].includes(kind));
     if (kind === 'good') assert.equal(typeof match.save, 'string');
-    textIn(`#d=${spoilText(made)}`);
+    assert.ok((textIn(`#d=${spoilText(made)}`) ?? '').length <= TEXT_MAX + 1);
     return kind === 'good';
   },
   proof({ spoil, spoilText, below }) {
@@ -171,7 +188,7 @@ const WAYS = {
   },
 };
 /** How many of a hundred inputs each way gets; a link costs more than all others. */
-const SHARES = { slot: 16, storage: 8, match: 10, practice: 10, settings: 8, figures: 8, file: 12, message: 10, params: 10, link: 2, proof: 6 };
+const SHARES = { slot: 16, storage: 8, match: 10, practice: 10, settings: 8, figures: 8, file: 12, message: 8, host: 4, params: 8, link: 2, proof: 6 };
 
 test(`${COUNT} spoilt inputs: read or refused, and nothing else`, async (context) => {
   const draw = Object.entries(SHARES).flatMap(([name, share]) => Array(share).fill(name));
