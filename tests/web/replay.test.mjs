@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { staged } from '../../web/src/effects.js';
 import { t } from '../../web/src/i18n.js';
 import { CODES } from '../../web/src/languages.js';
 import { createReplay } from '../../web/src/replay/replay.js';
@@ -238,4 +239,13 @@ test('a file that was saved is opened by the link in its first line', async () =
     await replay.openFile(new Blob([text]));
     assert.deepEqual([now().stage, now().error, fragmentOf(now())], ['failed', 'file', '#/replay'], text);
   }
+});
+
+test('what a step on tells is seen as if it were played; a step back and a jump are not', () => {
+  const match = { screen: 'table', view: view(), events: [{ type: 'passed', seat: 0 }], replay: { shown: step(3) } };
+  assert.equal(staged(match, null), match, 'the match itself');
+  const replay = { ...match, screen: 'replay' };
+  const { shown } = replay.replay;
+  assert.deepEqual(staged(replay, step(2)), { ...replay, view: shown.view, events: shown.events });
+  for (const before of [null, step(4), step(1), { ...step(2), deal: 2 }]) assert.deepEqual(staged(replay, before).events, []);
 });

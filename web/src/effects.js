@@ -28,6 +28,22 @@ const onTable = ({ screen }) => screen === 'table' || screen === 'lesson';
  */
 const newsOf = ({ events, screen }, old) => (screen === old.screen ? events : events.filter(({ type }) => type === 'dealt'));
 
+/** @param {State} state */
+const stepOf = ({ screen, replay }) => (screen === 'replay' ? (replay?.shown ?? null) : null);
+
+/**
+ * Put the step of a replay that is shown in the place of the match. A step back shows no way: it was never gone.
+ * @param {State} state
+ * @param {ReturnType<typeof stepOf>} before The step shown last.
+ * @returns {State}
+ */
+export function staged(state, before) {
+  const step = stepOf(state);
+  if (!step) return state;
+  const on = before !== null && before.deal === step.deal && before.at + 1 === step.at;
+  return { ...state, view: step.view, events: on ? step.events : [] };
+}
+
 /** @param {State} last @param {State} state */
 const movesCards = (last, state) =>
   last.view !== state.view || last.screen !== state.screen || last.lift !== state.lift || last.order !== state.order || last.manual !== state.manual || last.armed !== state.armed;
@@ -54,6 +70,8 @@ export function createEffects({ search = '' } = {}) {
   let before = null;
   /** @type {State['view']} The view whose events have been accompanied. A match is dealt before the table is there. */
   let told = null;
+  /** @type {ReturnType<typeof stepOf>} The step of a replay that was drawn last. */
+  let step = null;
   /** @type {Element | null} */
   let page = null;
   /** @type {WeakSet<Element>} Totals that have been counted up. */
@@ -147,9 +165,10 @@ export function createEffects({ search = '' } = {}) {
     /**
      * Look at the page before it is drawn anew.
      * @param {HTMLElement} root
-     * @param {State} state What is about to be drawn.
+     * @param {State} drawn What is about to be drawn.
      */
-    before(root, state) {
+    before(root, drawn) {
+      const state = staged(drawn, step);
       // An address that lets nothing move means the style sheets too.
       if (!anim) document.documentElement.dataset.motion = 'none';
       before = null;
@@ -160,9 +179,12 @@ export function createEffects({ search = '' } = {}) {
     /**
      * Accompany what has changed.
      * @param {HTMLElement} root
-     * @param {State} state
+     * @param {State} drawn
      */
-    after(root, state) {
+    after(root, drawn) {
+      const state = staged(drawn, step);
+      const stepped = stepOf(drawn) !== step;
+      step = stepOf(drawn);
       const old = last;
       last = state;
       const motion = motionNow(state);
@@ -171,7 +193,8 @@ export function createEffects({ search = '' } = {}) {
         page = root.querySelector('.screen main');
         return;
       }
-      const events = onTable(state) && state.view !== told ? newsOf(state, old) : [];
+      const news = onTable(state) ? state.view !== told : step !== null && stepped;
+      const events = news ? newsOf(state, old) : [];
       if (onTable(state)) told = state.view;
       travel(root, state, old, events, motion);
       arrive(root, state, old, motion);
