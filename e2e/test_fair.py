@@ -165,6 +165,9 @@ def test_a_proof_from_anywhere_is_text_and_nothing_else(page: Page) -> None:
     )
     expect(verdict(page)).to_have_text(GOOD)
     expect(page.get_by_text(words, exact=True)).to_be_visible()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save to a file").click()
+    assert json.loads(kept.value.path().read_text(encoding="utf-8")) == proof
     text.fill(json.dumps(proof | {"secret": "f" * 64}))
     page.get_by_role("button", name="Check").click()
     expect(verdict(page)).to_have_text(BAD)

@@ -150,6 +150,18 @@ function verdicts({ commitment, terms: { secret, words, openings }, deals }) {
     ${openings ? html`<p class="prose">${t('fair-opening', { count: openings })}</p>` : nothing}`;
 }
 
+/** How long the browser may take to fetch the text of a file, in ms. */
+const FETCHED = 60_000;
+
+/** Keep the proof as a file: an address may be too long for wherever it is to be sent. */
+function keep() {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([now.text.trim()], { type: 'application/json' }));
+  link.download = 'undercut-proof.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED);
+}
+
 /** @param {Event} event */
 async function open(event) {
   const input = /** @type {HTMLInputElement} */ (event.currentTarget);
@@ -181,6 +193,7 @@ function draw() {
         <div class="row">
           <button type="submit" class="btn main">${t('check-go')}</button>
           <label class="btn file">${t('check-file')}<input type="file" accept=".json,application/json,text/plain" @change=${open} /></label>
+          ${proof ? html`<button type="button" class="btn" @click=${keep}>${t('data-export')}</button>` : nothing}
         </div>
       </form>
       <section aria-label=${t('check-found')}>
