@@ -278,12 +278,10 @@ class Bridge:
     def _replay_play(self, command: Command) -> Session:
         from ginrummy.table.replaying import play_again
 
-        args = read_args(command.args, {"deal": int, "preset": str, "level": str})
-        args = _whole(args, "deal", "level")
-        table = self._session
-        if table and table.trial:
+        args = _whole(read_args(command.args, {"deal": int, "preset": str, "level": str}), "deal", "level")
+        if self._session and self._session.trial:
             raise CodedError("trial_running")
-        rev = table.rev + 1 if table else 1
+        rev = self._session.rev + 1 if self._session else 1
         return play_again(self._replay_opened(), args["deal"], args.get("preset"), args["level"], rev)
 
     def _replay_opened(self) -> Replay:
