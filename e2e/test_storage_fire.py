@@ -108,6 +108,8 @@ def play_and_kill(on_disk: OnDisk, site_url: str, times: int, seed: str) -> list
                 assert new[: len(old)] == old[: len(new)], f"kill {number}: another course of play"
                 assert len(new) >= lasts(before), f"kill {number}: {len(old)} acts, {len(new)} are left"
                 lost.append(max(0, len(old) - len(new)))
+        if number and number % 20 == 0:
+            print(f"{number} kills, acts lost: {sum(lost)}", flush=True)
         if number == times:
             break
         TablePage(page).ready()
