@@ -35,7 +35,7 @@ LONGEST_REFUSAL = 8_000
 """The longest answer to what is refused, in characters: no input may be sent back whole."""
 
 SLOWEST = 10.0
-"""Seconds of the processor's time that no input may take; a match of the greatest length takes some five."""
+"""Seconds of the processor's time that no input may take; the longest save takes one."""
 
 
 MOST_MEMORY = 400

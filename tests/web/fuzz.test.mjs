@@ -212,6 +212,7 @@ test(`${COUNT} spoilt inputs: read or refused, and nothing else`, async (context
     assert.ok(user / 1000 < SLOWEST, `${name}, FUZZ_SEED=${SEED}, input ${number} took ${user / 1000} ms`);
     if (number % 100_000 === 0) context.diagnostic(`${number} inputs, ${Math.round((performance.now() - started) / 1000)} s, the slowest ${Math.round(slowest)} ms`);
   }
+  context.diagnostic(`the slowest input took ${Math.round(slowest)} ms`);
   assert.deepEqual(Object.keys(Object.prototype), []);
   assert.equal({}.evil, undefined);
   assert.equal([].evil, undefined);
