@@ -20,6 +20,10 @@ NEVER_SAID = {
     "bad_hand",
     "duplicate_card",
     "bad_seat",
+    # The engine's own words for what makes no seed: a proof of such a kind is no proof, and the page makes none.
+    "bad_openings",
+    "bad_secret",
+    "bad_words",
 }
 # The rooms of the engine that the page asks for something.
 ROOMS = ("game", "players", "table")
