@@ -185,7 +185,7 @@ def test_a_browser_without_service_workers_is_no_trouble(new_page: NewPage) -> N
     page.goto("./?anim=0")
     TablePage(page).ready()
     # Nothing keeps what is still on its way here: a picture that is cut off is the browser's to report.
-    page.wait_for_function("Array.from(document.images).every((picture) => picture.complete)")
+    page.wait_for_function("() => Array.from(document.images).every((picture) => picture.complete)")
     page.context.set_offline(True)
     expect(page.get_by_role("status").filter(has_text="You are offline")).to_have_count(0)
 

@@ -278,7 +278,7 @@ REFUSED = {
     "Unknown value": {"preset": "regular", "changes": {"aces": "sideways"}},
     "Conflict": {"preset": "regular", "changes": {"ace_deadwood": 15}},
     "Unknown game": {"preset": "whist", "changes": {}},
-    "Odd kinds": {"preset": "regular", "changes": {"gin_bonus": {"a": []}, "spade_double": "yes"}},
+    "Odd kinds": {"preset": "regular", "changes": {"gin_bonus": "plenty", "spade_double": "yes"}},
 }
 NOT_PLAYED = "These rules cannot be played as they are."
 

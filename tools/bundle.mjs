@@ -42,7 +42,7 @@ const { metafile } = await build({
   charset: 'utf8',
   legalComments: 'none',
   entryNames: names,
-  chunkNames: 'part-[hash]',
+  chunkNames: '[name]-[hash]',
   metafile: true,
   logLevel: 'error',
   plugins: [instead],

@@ -25,6 +25,8 @@ RUNTIME, PLACES, POSTER = "src/engine/runtime.js", "src/places.js", "src/element
 # Every module that a page or a worker starts with.
 WORKERS = {"worker": "src/engine/worker.js"}
 ENTRIES = {"main": "src/main.js", "embed": "src/embed/embed.js"}
+# Modules that those import on demand: parts of the page that come a little later.
+FETCHED = {"table": "src/table/table.js", "far": "src/screens/far.js"}
 # What runs before the modules do: a plain script, which imports nothing.
 SCRIPTS = {"early": "src/early.js"}
 # Modules that share nothing with the game's: each is one file, whatever else is joined.
@@ -88,7 +90,9 @@ class Assets:
     def of_source(cls) -> Assets:
         """Name the files as if nothing were joined, for pages that are looked at without a site."""
         return cls(
-            modules={name: Joined(place) for name, place in (ENTRIES | SCRIPTS | ALONE | WORKERS).items()},
+            modules={
+                name: Joined(place) for name, place in (ENTRIES | FETCHED | SCRIPTS | ALONE | WORKERS).items()
+            },
             styles={name: Joined(f"styles/{name}.css") for name in STYLES},
             texts={code: f"{LOCALES}/{code}.ftl" for code in locales.languages()},
             cards=f"{CARDS}/",

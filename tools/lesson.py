@@ -1,7 +1,7 @@
 """Find deals for the lesson: ``python tools/lesson.py`` prints seeds whose deal teaches well, its advice followed.
 
 The lesson's deal must bring its moments early, and what the opponent does is part of it: whoever changes the opponent
-looks for a new seed here and puts it into ``web/src/lesson.js``.
+looks for a new seed here and puts it into ``web/src/lesson-deal.js``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ginrummy.game.rules import PRESETS
 from ginrummy.table.protocol import read_action
 from ginrummy.table.session import OPPONENT, PERSON, Session, TableRules
 
-PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "lesson.js"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "lesson-deal.js"
 LEVEL, PRESET = "gentle", "regular"
 CANDIDATES = 3
 RANKS = "A23456789TJQK"

@@ -212,6 +212,12 @@ class View:
         """List the ways to what a module imports from the start."""
         return [self.root + place for place in self._site.assets.modules[name].parts]
 
+    def later_parts(self, name: str, later: str) -> list[str]:
+        """List the ways to a module that another one imports later, and to what that needs besides."""
+        modules = self._site.assets.modules
+        needed = [modules[later].file, *modules[later].parts]
+        return [self.root + place for place in needed if place not in modules[name].parts]
+
     def text(self) -> str:
         """Tell the way to the game's texts in the language of the page."""
         return self.root + self._site.assets.texts[self.code]

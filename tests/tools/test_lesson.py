@@ -16,7 +16,7 @@ def played() -> lesson.Lesson:
 def test_the_deal_is_still_a_lesson(played: lesson.Lesson) -> None:
     assert not played.flaws, (
         "The lesson's deal is spoilt, the opponent plays another way now: "
-        f"{', '.join(played.flaws)}. Run tools/lesson.py and put a seed it prints into web/src/lesson.js."
+        f"{', '.join(played.flaws)}. Run tools/lesson.py and put a seed it prints into web/src/lesson-deal.js."
     )
 
 

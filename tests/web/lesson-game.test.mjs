@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createClient } from '../../web/src/engine/client.js';
 import { createGame } from '../../web/src/game.js';
-import { beginLesson } from '../../web/src/lesson.js';
+import { beginLesson } from '../../web/src/lesson-deal.js';
 import { createPace } from '../../web/src/pace.js';
 import { createStorage } from '../../web/src/storage.js';
 import { createStore } from '../../web/src/store.js';

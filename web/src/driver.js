@@ -11,7 +11,7 @@
 /** @import { Notice, Screen, Store } from './store.js' */
 
 import { inTrial } from './coach/shapes.js';
-import { autoLayoff } from './table/model.js';
+import { autoLayoff } from './table/auto.js';
 
 /**
  * `match`: the kept match a save is of that is to go on in place of the one that is on. `dealt`: the match to start lies on the

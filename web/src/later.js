@@ -59,12 +59,17 @@ function drawOne() {
   goOn();
 }
 
+/** Have something done when the browser has nothing else to do. @param {() => void} job */
+export function whenIdle(job) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(job, { timeout: 1000 });
+  else setTimeout(job, 50);
+}
+
 /** Have the next one drawn when the browser has nothing else to do. */
 function goOn() {
   if (!begun || coming || waiting.size === 0) return;
   coming = true;
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(drawOne, { timeout: 1000 });
-  else setTimeout(drawOne, 50);
+  whenIdle(drawOne);
 }
 
 /** The first picture is there: what waits may come. */

@@ -6,26 +6,11 @@
  * engine.
  */
 
-/** @import { Game } from './game.js' */
 /** @import { ViewMessage } from './engine/protocol.js' */
 /** @import { State } from './store.js' */
 /** @import { Meld, Model, Text } from './table/model.js' */
 
 import { bestKnock, freshLocal, readTable } from './table/model.js';
-
-/** The deal of the lesson, found by tools/lesson.py: cards that soon make melds, and a Gentle opponent. */
-export const LESSON = Object.freeze({
-  preset: 'regular',
-  form: /** @type {const} */ ('one'),
-  level: 'gentle',
-  seed: 'lesson-7204',
-});
-
-/**
- * Begin the lesson, or go back to it.
- * @param {Pick<Game, 'startLesson'>} ui
- */
-export const beginLesson = (ui) => ui.startLesson({ ...LESSON });
 
 /** What the lesson is made of, in order; a step is numbered by the part it belongs to. */
 const PARTS = /** @type {const} */ (['melds', 'deadwood', 'first', 'throw', 'turns', 'knock', 'end']);

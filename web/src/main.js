@@ -1,9 +1,8 @@
 // The composition root: makes the parts, draws the screen the state asks for, keeps the address and the focus in step.
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { applySettings } from './appearance.js';
 import { followChoice, haveSoon } from './at-hand.js';
 import { chooseDeck, sprite } from './cards.js';
-import { reviewScreen } from './coach/review.js';
 import { createDevice } from './device.js';
 import { createEffects } from './effects.js';
 import { mayFocus } from './a11y.js';
@@ -17,41 +16,32 @@ import { createGame } from './game.js';
 import { loadLocale, t } from './i18n.js';
 import { CODES, chooseLanguage } from './languages.js';
 import { accept, invited, withoutInvitation } from './invite.js';
-import { beginLater } from './later.js';
-import { beginLesson } from './lesson.js';
+import { beginLater, whenIdle } from './later.js';
+import { beginLesson } from './lesson-deal.js';
 import { LESSON_POOL, createOpenings } from './openings.js';
 import { paceFor } from './pace.js';
-import { drillScreen, drilling } from './practice/drill.js';
-import { practiceScreen } from './practice/screen.js';
+import { drilling } from './practice/state.js';
 import { guardPresses } from './press.js';
-import { replayScreen } from './replay/screen.js';
 import { MARK, fragmentOf, textIn } from './replay/state.js';
 import { booting, goOn, onlyWentOn } from './screens/boot.js';
 import { missing, unsupportedScreen } from './screens/failure.js';
+import { createFetched } from './screens/fetched.js';
 import { homeScreen, waiting } from './screens/home.js';
-import { lessonEndScreen, lessonScreen, lessonStartScreen } from './screens/lesson.js';
-import { matchesScreen } from './screens/matches.js';
 import { notices } from './screens/notices.js';
-import { ownRulesScreen } from './screens/own-rules.js';
-import { resultScreen, titleOfResult } from './screens/result.js';
 import { rulesName } from './screens/parts.js';
-import { matchRulesScreen } from './screens/rules.js';
-import { scoreScreen } from './screens/score.js';
-import { settingsSheet } from './screens/settings.js';
-import { statisticsScreen } from './screens/statistics.js';
 import { createOffline } from './offline.js';
 import { mendPictures } from './pictures.js';
 import { createSpeaking, thisPage } from './speaking.js';
 import { createStorage } from './storage.js';
 import { INITIAL, createStore } from './store.js';
 import { createTwin } from './twin.js';
-import { tableScreen } from './table/table.js';
 
 /**
  * @typedef {import('./store.js').State} State
  * @typedef {import('./game.js').Game} Game
  * @typedef {import('./game.js').Ui} Ui
- * @typedef {import('./store.js').Screen | 'drill' | 'result' | 'lesson-start' | 'lesson-end'} Shown
+ * @typedef {import('./screens/fetched.js').Shown} Shown
+ * @typedef {import('./screens/fetched.js').Draw} Draw
  */
 
 /** @type {Record<import('./store.js').Screen, string>} */
@@ -89,6 +79,12 @@ export function startEngine(storage) {
 /** @typedef {ReturnType<typeof startEngine>} Engine */
 /** @typedef {import('./openings.js').Openings} Openings */
 
+/** Show that something of the page did not come. */
+function tellNotLoaded() {
+  const failed = document.getElementById('not-loaded');
+  if (failed) failed.hidden = false;
+}
+
 /** Settle when what was drawn last has been seen. */
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -111,24 +107,8 @@ export function shownScreen({ screen, view, showResult, practice, review, replay
   return view.deal.phase === 'over' && showResult ? 'result' : 'table';
 }
 
-/** @type {Record<Shown, (state: State, ui: Ui) => unknown>} */
-const SCREENS = {
-  home: (state, ui) => (state.coming && booting(state) ? waitingScreen(state) : homeScreen(state, ui)),
-  table: tableScreen,
-  result: resultScreen,
-  score: scoreScreen,
-  rules: ownRulesScreen,
-  'match-rules': matchRulesScreen,
-  lesson: lessonScreen,
-  'lesson-start': lessonStartScreen,
-  'lesson-end': lessonEndScreen,
-  statistics: statisticsScreen,
-  matches: matchesScreen,
-  practice: practiceScreen,
-  drill: drillScreen,
-  review: reviewScreen,
-  replay: replayScreen,
-};
+/** @type {Draw} */
+const firstScreen = (state, ui) => (state.coming && booting(state) ? waitingScreen(state) : homeScreen(state, ui));
 
 /** Name the screen by the one it is a kind of, for the place of a notice. @param {Shown} shown */
 function kindOf(shown) {
@@ -137,19 +117,23 @@ function kindOf(shown) {
 }
 
 /**
- * What differs where the page is a frame in another one. `screens`: drawn in place of those of the same name. `round`: what
- * stands beside the screen. `preset`: of the match that is dealt at once, null where its seed is named. `begin`: puts a match on
+ * What differs where the page is a frame in another one. `screens`: drawn in place of those of the same name, which they are
+ * given. `round`: what stands beside the screen. `preset`: of the match that is dealt at once, null where its seed is named. `begin`: puts a match on
  * the table. `shown`: is told once that is drawn.
  * @typedef {object} Frame
  * @property {string | null} preset
- * @property {Partial<Record<Shown, (state: State, ui: Ui) => unknown>>} screens
+ * @property {Partial<Record<Shown, (state: State, ui: Ui, usual: Draw) => unknown>>} screens
  * @property {(state: State) => unknown} round
  * @property {(state: State) => void} begin
  * @property {() => void} shown
  */
 
-/** @param {State} state @param {Shown} shown */
-function titleOf(state, shown) {
+/**
+ * @param {State} state
+ * @param {Shown} shown
+ * @param {import('./screens/fetched.js').Far | null} far
+ */
+function titleOf(state, shown, far) {
   const { view } = state;
   if (shown === 'score') return t('score-title');
   if (shown === 'review') return t('coach-review-title', { deal: view?.deal.number ?? 0 });
@@ -161,7 +145,7 @@ function titleOf(state, shown) {
   if (shown === 'practice' || shown === 'drill') return t('practice-title');
   if (shown === 'replay') return t('replay-title');
   if (shown === 'home' || !view) return t('home-title');
-  return shown === 'result' || shown === 'lesson-end' ? titleOfResult(state) : rulesName(view);
+  return far && (shown === 'result' || shown === 'lesson-end') ? far.titleOfResult(state) : rulesName(view);
 }
 
 /**
@@ -280,6 +264,15 @@ export function mount(
   };
   const address = frame ? stays : followAddress(store, game);
   const effects = createEffects({ search });
+  const fetched = createFetched({
+    onCome: () => {
+      if (!waits) draw(store.get());
+    },
+    onFail: tellNotLoaded,
+  });
+  // What is asked for by the address is read meanwhile.
+  if (frame || new URLSearchParams(search).has('play')) void fetched.ready('table');
+  else if (location.hash.length > 1) void fetched.ready(location.hash === HASHES.table ? 'table' : 'score');
   guardPresses(element);
   mendPictures(element);
   // Nothing is drawn before the saves are read: the first page must not flash up before the table, nor the words for
@@ -293,6 +286,11 @@ export function mount(
   /** @param {State} state */
   function draw(state) {
     const shown = shownScreen(state);
+    const usual = shown === 'home' ? firstScreen : fetched.screen(shown);
+    // What stands there stays until the next screen can be drawn.
+    if (!usual) return;
+    const own = frame?.screens[shown];
+    const far = state.settingsOpen ? fetched.far() : fetched.farNow();
     applySettings(document.documentElement, state.settings);
     chooseDeck(state.settings);
     effects.before(element, state);
@@ -304,12 +302,12 @@ export function mount(
     const heads = shown !== 'table' || Boolean(held?.closest('.notices'));
     render(
       html`${sprite()}${notices(state, ui, kindOf(shown))}
-        <div class="screen" ?inert=${state.frozen}>${(frame?.screens[shown] ?? SCREENS[shown])(state, ui)}</div>
-        ${frame ? frame.round(state) : arrivalSheet(state, ui)} ${settingsSheet(state, ui)}`,
+        <div class="screen" ?inert=${state.frozen}>${own ? own(state, ui, usual) : usual(state, ui)}</div>
+        ${frame ? frame.round(state) : arrivalSheet(state, ui)} ${far ? far.settingsSheet(state, ui) : nothing}`,
       element,
     );
     effects.after(element, state);
-    document.title = t('title', { screen: titleOf(state, shown) });
+    document.title = t('title', { screen: titleOf(state, shown, far) });
     if (before !== null && shown !== before) {
       scrollTo(0, 0);
       focusHeading(element);
@@ -367,6 +365,7 @@ export function mount(
       accept(preset, store.get(), game);
     }
     if (frame) frame.begin(store.get());
+    await fetched.ready(shownScreen(store.get()));
     waits = false;
     if (came) await receive(came, { store, game, storage });
     draw(store.get());
@@ -375,6 +374,7 @@ export function mount(
     entering = false;
     await seen();
     beginLater();
+    whenIdle(() => void fetched.all());
     if (!seed) followChoice(store, openings);
   });
   return { store, game, offline };
@@ -417,8 +417,7 @@ async function start() {
   try {
     asWanted = await speakFirst(storage.readSettings());
   } catch {
-    const failed = document.getElementById('not-loaded');
-    if (failed) failed.hidden = false;
+    tellNotLoaded();
     return;
   }
   if (lacks) {

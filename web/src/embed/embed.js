@@ -6,7 +6,6 @@ import { mount, startEngine } from '../main.js';
 import { createOpenings } from '../openings.js';
 import { missing, unsupportedScreen } from '../screens/failure.js';
 import { offered } from '../screens/offer.js';
-import { resultScreen } from '../screens/result.js';
 import { createFrameStorage, frameLocks } from './frame-storage.js';
 import { followMatch } from './full.js';
 import { createMessages } from './messages.js';
@@ -79,9 +78,9 @@ async function start() {
       preset: params.seed ? null : params.match.preset,
       screens: {
         home: (state) => waitingScreen(state, begin),
-        result: (state, ui) => {
+        result: (state, ui, usual) => {
           const again = state.view?.match.over ? { words: nothing, foot: againButtons(state, deal) } : null;
-          return resultScreen(state, ui, again);
+          return usual(state, ui, again);
         },
       },
       round(state) {

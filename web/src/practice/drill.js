@@ -16,9 +16,6 @@ import { faultText } from './screen.js';
  * @typedef {import('./state.js').Question} Question
  */
 
-/** Tell whether a decision is on the table. @param {Practice} practice */
-export const drilling = ({ stage, question }) => stage !== 'choose' && question !== null;
-
 /**
  * Make the state that the table shows: the decision in place of the match. Nothing can be played once an answer is given.
  * @param {State} state

@@ -52,3 +52,6 @@ export const NO_PRACTICE = Object.freeze({
   manual: [],
   kept: 0,
 });
+
+/** Tell whether a decision is on the table. @param {Practice} practice */
+export const drilling = ({ stage, question }) => stage !== 'choose' && question !== null;

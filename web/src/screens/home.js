@@ -6,7 +6,7 @@ import { number, t } from '../i18n.js';
 import { bootText, bootValue, booting, followBoot } from './boot.js';
 import { foot } from './foot.js';
 import { fairField } from '../fair/field.js';
-import { beginLesson } from '../lesson.js';
+import { beginLesson } from '../lesson-deal.js';
 import { MATCH, levelFor } from '../rating.js';
 import { gamesField } from './games.js';
 import { book, target } from './icons.js';

@@ -1,7 +1,8 @@
 // The lesson: one prepared deal on the real table with a guide, the wait for its cards, and its end.
 import { html, nothing } from 'lit-html';
 import { t } from '../i18n.js';
-import { beginLesson, guideOf } from '../lesson.js';
+import { guideOf } from '../lesson.js';
+import { beginLesson } from '../lesson-deal.js';
 import { tableScreen } from '../table/table.js';
 import { plain, rich } from '../table/words.js';
 import { cross } from './icons.js';

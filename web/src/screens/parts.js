@@ -1,7 +1,7 @@
 // Pieces several screens share: the head of a paper page, names of players and games.
 import { html, nothing } from 'lit-html';
 import { has, number, t } from '../i18n.js';
-import { beginLesson } from '../lesson.js';
+import { beginLesson } from '../lesson-deal.js';
 import { bootLine } from './boot.js';
 import { book, chart, list as listIcon, mark, sheet, sliders } from './icons.js';
 

@@ -4,7 +4,7 @@ import { t } from '../i18n.js';
 import { fullItem } from '../embed/full-link.js';
 import { cross } from '../screens/icons.js';
 import { gameLine } from '../screens/parts.js';
-import { beginLesson } from '../lesson.js';
+import { beginLesson } from '../lesson-deal.js';
 import { confirmation } from './confirm.js';
 import { keyList } from './keys.js';
 import { logList } from './log.js';

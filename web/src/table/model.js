@@ -38,6 +38,7 @@
 /** @typedef {'upcard' | 'draw' | 'discard' | 'last_discard' | 'layoff' | 'wait' | 'watch' | 'over'} Mode */
 
 import { hintKeys, hintOffered, hintTexts } from '../coach/hint.js';
+import { autoLayoff } from './auto.js';
 
 /** Give the memory of a table nobody has touched yet. @returns {Local} */
 export const freshLocal = () => ({ reason: null, told: null, spread: null, before: null, sortedFor: null, plan: [], ask: null, past: null });
@@ -80,19 +81,6 @@ const modeOf = ({ deal, seat }, quiet) => {
 const chosenKnock = (knocks, choice) =>
   knocks.find(({ action }) => choice && choice.discard === action.discard && choice.key === spreadKey(action)) ??
   knocks.find(({ proposed }) => proposed) ?? knocks[0];
-
-/**
- * Choose the next act where laying off is left to the page; null where it is the player's.
- * @param {Pick<State, 'view' | 'settings' | 'lesson' | 'byHand'>} state
- * @returns {Action | null}
- */
-export const autoLayoff = ({ view, settings, lesson, byHand }) => {
-  if (!view || settings.layoffs !== 'auto' || lesson || byHand) return null;
-  const { deal, seat } = view;
-  if (deal.phase !== 'layoff' || deal.turn !== seat) return null;
-  const next = deal.best_layoffs?.layoffs[0];
-  return next ? { type: 'lay_off', card: next.card, meld: next.meld } : { type: 'done' };
-};
 
 /**
  * Read the table: whose turn it is, what each card and pile does, what is armed.
