@@ -14,7 +14,6 @@ from pathlib import Path
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
-import numpy as np
 
 from training import measuring, rounds, writing
 from training import policies as po
@@ -22,12 +21,15 @@ from training.rounds import Plan
 from training.shipped import brain_of
 
 PLANS = {
-    "knocker": Plan("knocker", (100_000, *(100_000,) * 5)),
+    "knocker": Plan("knocker", (*(100_000,) * 6, *(200_000,) * 5)),
     "regular": Plan("regular", (100_000, *(200_000,) * 9)),
     "straight": Plan("straight", (80_000, *(100_000,) * 5)),
     "oklahoma": Plan("oklahoma", (0, *(100_000,) * 3)),
 }
 """What is trained; a plan that begins with nothing starts from the tables of the regular game."""
+
+KNOCKER_ROUND = 5
+"""The round of ``knocker`` whose tables the rounds of the regular game are played with; later ones are better."""
 
 ROWS = (
     ("regular", 0, "simple", 100),
@@ -40,7 +42,7 @@ ROWS = (
     ("regular", 1, "one_draw", 100),
     ("straight", 3, "never_knock", 100),
     ("straight", 3, "one_draw_gin", 100),
-    ("straight", 3, "expert", 100),
+    ("straight", 3, "expert_gin", 100),
     ("straight", 3, "first_gin", 100),
     ("oklahoma", 4, "simple", 100),
     ("oklahoma", 4, "one_draw", 100),
@@ -77,7 +79,9 @@ def fit(options: argparse.Namespace) -> int:
             plan = rounds.scaled(PLANS[game], options.scale)
             began = time.monotonic()
             start = None if plan.deals[0] else writing.kept(options.keep / "regular.npz")
-            knocker = writing.kept(options.keep / "knocker.npz")[:3] if game == "regular" else None
+            knocker = None
+            if game == "regular":
+                knocker = writing.kept(options.keep / f"knocker-{KNOCKER_ROUND}.npz")[:3]
             for number, brain, _ in rounds.train(plan, options.seed, pool, start=start, knocker=knocker):
                 writing.keep(options.keep / f"{game}-{number}.npz", brain)
             writing.keep(options.keep / f"{game}.npz", brain)
@@ -94,7 +98,7 @@ def measure(options: argparse.Namespace) -> int:
     print(f"{'rules':10} {'opponent':14} {'games':>7} {'won %':>14} {'points per deal':>16} {'deals':>6}")
     with rounds.pool_of(options.jobs) as pool:
         for game, mode, name, target in ROWS:
-            player = measuring.Side("master", po.NET, np.zeros(20), brain_of(game))
+            player = measuring.Side("master", po.NET, rounds.LOOKING, brain_of(game))
             rival = measuring.yardstick(name)
             found = measuring.measure(player, rival, mode, options.pairs, options.seed, pool, target=target)
             made.append({"rules": MODE_NAMES[mode], "opponent": name, "target": target, **found._asdict()})

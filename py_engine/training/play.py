@@ -318,7 +318,7 @@ def gather(
             if st[s.PASSES] != 2 and s.uniform(rng) < rates[1] and sizes[1] < draw_y.shape[0]:
                 least = po.least_after_taking(hand, top)
                 if least > 0 and po.worth_a_look(hand, top, least):
-                    po.rate_take(kinds[0], brain, st, 0, contexts[0], draw_f)
+                    po.rate_take(kinds[0], brain, st, 0, contexts[0], False, draw_f)
                     dice[0] = rng[0]
                     taking = _try(st, deck, kinds, params, brains, contexts, dice, 1, 0, chances, spare)
                     leaving = _try(st, deck, kinds, params, brains, contexts, dice, 0, 0, chances, spare)

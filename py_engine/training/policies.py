@@ -29,6 +29,11 @@ WINDOW = 12
 MOST = 11
 QUICK = 19
 """Parameter of OTHER_NET: whether it takes by the plain rule instead of comparing with a dozen draws."""
+LOOKS = 18
+"""Parameter of NET: whether it looks ahead before it takes, as what is shipped does, and asks no table of draws.
+That is much slower, so self-play does without."""
+AHEAD = 12
+"""About so many draws are looked at ahead."""
 
 # Parameters of WEIGHTS, in the order of the class, then the knock limits by turn.
 DEADWOOD, NEAR, NEAR_DRAWS, NEAR_DECAY, EVERY, GIN, DANGER, DANGER_TURN, SAFE, HIGH = range(10)
@@ -156,8 +161,33 @@ def top_melds_and_helps(st, hand):
 
 
 @njit(cache=True)
-def rate_take(kind, brain, st, seat, context, f):
-    """Return by how much taking the top card is better than drawing, and fill its features."""
+def look_ahead(kind, brain, st, seat, context, hand, taking):
+    """Return by how much this value is more than that of the best throw after drawing, over about a dozen draws."""
+    cards = np.empty(MOST, dtype=np.int64)
+    values = np.empty(MOST)
+    feats = np.empty((MOST, fe.THROW_SIZE))
+    live = np.empty(52, dtype=np.int64)
+    size = 0
+    rest = s.unseen(st, seat)
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        if after_discard(hand | low):
+            live[size] = low
+            size += 1
+    if size == 0:
+        return 0.0
+    total, looked = 0.0, 0
+    for at in range(0, size, max(1, size // AHEAD)):
+        n, _ = rate_throws(kind, brain, st, seat, context, cards, values, feats, hand | live[at])
+        total += values[best_of(values, n)]
+        looked += 1
+    return taking - total / looked
+
+
+@njit(cache=True)
+def rate_take(kind, brain, st, seat, context, looks, f):
+    """Return by how much taking the top card is better than drawing; without looking ahead fill its features too."""
     hand = st[s.HAND + seat]
     tally = np.empty(99, dtype=np.int64)
     odds = np.empty(64)
@@ -171,8 +201,11 @@ def rate_take(kind, brain, st, seat, context, f):
     st[s.TAKEN] = top
     n, _ = rate_throws(kind, brain, st, seat, context, cards, values, feats, hand | top)
     st[s.PILE], st[s.TAKEN], st[s.KNOWN + seat] = pile, taken, known
+    best = best_of(values, n)
+    if looks:
+        return look_ahead(kind, brain, st, seat, context, hand, values[best])
     even = fe.holding(st, seat, hand, odds, brain[3])
-    fe.draw_features(st, seat, feats[best_of(values, n)], odds, even, context, tally, f)
+    fe.draw_features(st, seat, feats[best], odds, even, context, tally, f)
     if kind != NET:
         return 0.0
     return net(brain[5] if fe.knocker(context) else brain[1], f, fe.DRAW_SIZE)
@@ -196,7 +229,7 @@ def takes(kind, params, brain, st, context):
         if not worth_a_look(hand, top, least):
             return False
         f = np.empty(fe.DRAW_SIZE)
-        return rate_take(kind, brain, st, seat, context, f) > 0
+        return rate_take(kind, brain, st, seat, context, params[LOOKS] > 0, f) > 0
     if kind == SIMPLE or kind == NEVER:
         return completes_meld(hand, lowest(top))
     if kind == PLAIN:
@@ -231,23 +264,8 @@ def _takes_by_mean(kind, brain, st, seat, context, hand, top, least):
     taking = values[best_of(values, n)]
     st[s.PILE] ^= top
     st[s.TAKEN] = 0
-    live = np.empty(52, dtype=np.int64)
-    size = 0
-    rest = unknown
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        if after_discard(hand | low):
-            live[size] = low
-            size += 1
-    if size == 0:
-        return False
-    total, looked = 0.0, 0
-    for at in range(0, size, max(1, size // 12)):
-        n, _ = rate_throws(kind, brain, st, seat, context, cards, values, feats, hand | live[at])
-        total += values[best_of(values, n)]
-        looked += 1
-    return taking - total / looked > (0.0 if meld else 2.0)
+    more = look_ahead(kind, brain, st, seat, context, hand, taking)
+    return more > (0.0 if meld else 2.0)
 
 
 @njit(cache=True)

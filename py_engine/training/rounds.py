@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS
-from ginrummy.players.weights import GIN_ONLY, KNOCKING, Weights
+from ginrummy.players.weights import GIN_ONLY, KEEN, KNOCKING, Weights
 from training import features as fe
 from training import play
 from training import policies as po
@@ -65,8 +65,11 @@ class Rival:
     share: float
 
 
+EXPERT = params_of(KEEN, tuple(float(n) for n in KNOCK_WITH_GIN_CARDS))
 QUICKLY = USUAL.copy()
 QUICKLY[po.QUICK] = 1
+LOOKING = USUAL.copy()
+LOOKING[po.LOOKS] = 1
 AT_ONCE = params_of(KNOCKING, ALWAYS)
 GIN_GOER = params_of(KNOCKING, NEVER)
 STRAIGHT = params_of(GIN_ONLY, NEVER)

@@ -19,14 +19,14 @@ from ginrummy.game.sheet import Form
 from ginrummy.game.view import View
 from ginrummy.players.evaluator import Evaluator, lay_of
 from ginrummy.players.facts import Facts
-from ginrummy.players.features import Held, draw_features, knock_features, throw_features
+from ginrummy.players.features import Held, knock_features, throw_features
 from ginrummy.players.levels import opponent
 from ginrummy.players.opponent import Opponent
 from ginrummy.players.style import completes_meld, hardest_knock
 from training import bits, play, policies
 from training import features as fe
 from training import state as s
-from training.rounds import HOLDING, USUAL
+from training.rounds import EXPERT, HOLDING
 from training.shipped import brain_of, context_of, deck_of, state_of
 
 pytestmark = pytest.mark.slow
@@ -109,10 +109,9 @@ def test_positions_are_described_alike(name):
                     assert knock_features(held, least, lay, going) == pytest.approx(told, abs=1e-9)
                     seen["knock"] += 1
             elif view.phase in (Phase.DRAW, Phase.UPCARD) and not view.pile_closed:
-                best = rater.throws(Held.of(facts.without_top(), facts.hand | facts.top), facts.top)[0]
-                told = np.zeros(fe.DRAW_SIZE)
-                fe.draw_features(st, 0, np.array(best.features), odds, even, context, tally, told)
-                assert draw_features(held, best.features) == pytest.approx(told, abs=1e-9)
+                brain, told = brain_of(rater.name), np.zeros(fe.DRAW_SIZE)
+                worth = policies.rate_take(policies.NET, brain, st, 0, context, True, told)
+                assert rater.taking(facts) == pytest.approx(worth, abs=1e-6)
                 seen["draw"] += 1
             match, _ = match.apply(player.decide(view, rng))
         if not match.over:
@@ -139,6 +138,7 @@ def test_whole_deals_go_the_same_way(name):
     """The engine with its own players, and the compiled rules with the copies, end deals alike, card by card."""
     rules = PRESETS[name]
     pairs = [("master", policies.NET), ("one_draw", policies.ONE_DRAW)]
+    # Two turns in which one_draw knocks; that a master looks ahead.
     params = np.stack([np.full(20, 2.0), np.full(20, 2.0)])
     brain = brain_of(GAMES[name])
     contexts = np.zeros((2, 4))
@@ -175,5 +175,5 @@ def test_weights_throw_and_knock_as_the_level_does():
         result = np.zeros(2, dtype=np.int64)
         kinds = np.array([policies.WEIGHTS, policies.WEIGHTS])
         rng = np.ones(1, dtype=np.uint64)
-        play.play_out(st, deck, kinds, np.stack([USUAL, USUAL]), (brain, brain), contexts, rng, result)
+        play.play_out(st, deck, kinds, np.stack([EXPERT, EXPERT]), (brain, brain), contexts, rng, result)
         assert (result[0], result[1], st[s.TURNS] + st[s.TURNS + 1]) == expected

@@ -11,17 +11,20 @@ from typing import NamedTuple
 from ginrummy.game.actions import Action, Discard, DrawStock, Knock, Pass, TakeDiscard, TakeUpcard
 from ginrummy.game.cards import BY_INDEX, CardSet, bits_of
 from ginrummy.game.layoffs import layoff_points
-from ginrummy.game.melds import best_discards, deadwood
+from ginrummy.game.melds import best_discard, best_discards, deadwood
 from ginrummy.game.options import Phase, Throwing
 from ginrummy.game.rules import KnockMode
 from ginrummy.game.view import View
 from ginrummy.players.facts import Facts
-from ginrummy.players.features import Held, draw_features, knock_features, throw_features
+from ginrummy.players.features import Held, knock_features, throw_features
 from ginrummy.players.style import hardest_knock
 from ginrummy.players.tables import Net, load
 
 WINDOW = 12
 """Throws that leave over this many points more than the best one are not looked at."""
+
+AHEAD = 12
+"""About so many draws are looked at ahead."""
 
 
 class Rated(NamedTuple):
@@ -73,12 +76,21 @@ class Evaluator:
         return sorted(rated, key=lambda throw: (-throw.value, throw.bit))
 
     def taking(self, facts: Facts) -> float:
-        """Return by how many points taking the top card is better than leaving it."""
-        hand = facts.hand | facts.top
+        """Return by how many points taking the top card is better than leaving it.
+
+        What the best throw after it is worth is compared with the best throws after about a dozen draws; cards that
+        leave gin are not among them.
+        """
+        hand = facts.hand
         # What the eleven cards would look like, had the card been taken.
-        after = Held.of(facts.without_top(), hand)
-        best = self.throws(after, facts.top)[0]
-        return self._nets(facts)["draw"](draw_features(Held.of(facts, facts.hand), best.features))
+        after = Held.of(facts.without_top(), hand | facts.top)
+        best = self.throws(after, facts.top)[0].value
+        live = [bit for bit in bits_of(facts.unknown(hand)) if best_discard(hand | bit, facts.melding)[0]]
+        looked = live[:: max(1, len(live) // AHEAD)]
+        if not looked:
+            return 0.0
+        draws = [self.throws(Held.of(facts, hand | bit), 0)[0].value for bit in looked]
+        return best - sum(draws) / len(draws)
 
     def knocking(self, held: Held, dead: int, lay: int, going: list[float]) -> float:
         """Return by how many points knocking with this deadwood is better than going on."""

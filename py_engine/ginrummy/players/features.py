@@ -1,4 +1,4 @@
-"""What the evaluator looks at: a throw, a draw and a knock, each as a row of numbers.
+"""What the evaluator looks at: a throw and a knock, each as a row of numbers.
 
 The order of the numbers is that of the tables in :mod:`ginrummy.players.tables`: to change one is to fit them anew.
 """
@@ -9,7 +9,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from ginrummy.game.cards import ALL_CARDS, CardSet, bits_of
-from ginrummy.game.melds import SUIT_MASK, Aces, Melding, _without_sets, best_discard, deadwood
+from ginrummy.game.melds import SUIT_MASK, Aces, Melding, _without_sets, best_discard
 from ginrummy.players.facts import FAR, NEAR, Facts
 from ginrummy.players.knowledge import partners
 
@@ -20,7 +20,6 @@ HABIT_PRIOR = 0.7
 """Deals of each habit that an unknown opponent is taken to have shown."""
 
 THROW_SIZE = 44
-DRAW_SIZE = THROW_SIZE + 18
 KNOCK_SIZE = 26
 
 _RANKS = 0x1000100010001
@@ -194,33 +193,6 @@ def throw_features(held: Held, bit: CardSet) -> list[float]:
         (adjacent & facts.refused).bit_count(),
         live_gin,
         1.0 if facts.undrawn else 0.0,
-    ]
-
-
-def draw_features(held: Held, taking: list[float]) -> list[float]:
-    """Describe taking the top card against drawing; ``taking`` describes the best throw after taking it."""
-    facts, hand, melding = held.facts, held.hand, held.facts.melding
-    dead = deadwood(hand, melding)
-    draws = Draws.to(hand, dead, held.unknown, melding)
-    best = [draws.mean(most) for most in BESTS]
-    gin = len(draws.gin)
-    completes = any(pair & hand == pair for pair, _, _ in partners(melding)[facts.top])
-    return [
-        *taking,
-        dead,
-        *best,
-        draws.mean(len(draws.left)),
-        gin,
-        draws.at_most(facts.limit),
-        taking[0] - dead,
-        taking[2] - best[1],
-        1.0 if completes else 0.0,
-        melding.points_of(facts.top),
-        1.0 if facts.offered else 0.0,
-        1.0 if facts.last_offer else 0.0,
-        facts.even_danger(facts.top, ALL_CARDS & ~(hand | facts.seen), held.even) if facts.offered else 0.0,
-        1.0 if gin >= 3 else 0.0,
-        1.0 if facts.undrawn and facts.stock <= facts.undrawn + 1 else 0.0,
     ]
 
 

@@ -13,7 +13,7 @@ from ginrummy.game.view import View
 from ginrummy.players.careful import KNOCK_EARLY, Sharp, Steady
 from ginrummy.players.casual import Eager, RandomLegal, Simple
 from ginrummy.players.opponent import Opponent
-from ginrummy.players.weights import GIN_ONLY, KNOCKING, PLAIN, WARY
+from ginrummy.players.weights import GIN_ONLY, KEEN, PLAIN, WARY
 from ginrummy.players.yardsticks import NeverKnock, OneDraw
 
 PLAYABLE = ("gentle", "steady", "sharp", "expert", "master")
@@ -39,7 +39,7 @@ LEVELS: Mapping[str, Opponent] = MappingProxyType(
         "gentle": Eager("gentle"),
         "steady": Steady("steady", PLAIN),
         "sharp": Sharp("sharp", WARY, WARY, KNOCK_EARLY),
-        "expert": Sharp("expert", KNOCKING, GIN_ONLY),
+        "expert": Sharp("expert", KEEN, GIN_ONLY),
         "master": Weighing("master"),
         "simple": Simple("simple"),
         "random": RandomLegal("random"),

@@ -53,6 +53,10 @@ KNOCKING = Weights(
 )
 """Where a player may knock."""
 
+KEEN = Weights(deadwood=1.0, every=4.9, gin=10.0, danger=12.0, points=0.46)
+"""Where a player may knock, for one who sees outs and gin but not which few draws a hand hopes for: that is what sets the
+strongest level apart by as much as the others differ."""
+
 GIN_ONLY = Weights(
     deadwood=2.3,
     near=18.3,

@@ -44,10 +44,10 @@ class Net:
 
 @cache
 def load(name: str) -> dict[str, Net]:
-    """Return the nets of a game by what they value: ``throw``, ``draw``, ``knock``.
+    """Return the nets of a game by what they value: ``throw`` and, where one may knock, ``knock``.
 
-    >>> sorted(load("straight"))
-    ['draw', 'throw']
+    >>> sorted(load("regular")), sorted(load("straight"))
+    (['knock', 'throw'], ['throw'])
     """
     module = import_module(f"ginrummy.players.tables.{name}")
     return {kind: Net(unpacked(text, width)) for kind, (width, text) in module.TABLES.items()}
