@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS
-from ginrummy.players.weights import GIN_ONLY, KEEN, KNOCKING, Weights
+from ginrummy.players.weights import GIN_ONLY, KEEN, Weights
 from training import features as fe
 from training import play
 from training import policies as po
@@ -32,6 +32,21 @@ RATES = np.array([0.3, 0.15, 0.4])
 ROOM = 3
 """Room for so many tries of a kind per deal."""
 MODES = {"knocker": 2, "regular": 2, "straight": 3, "oklahoma": 4}
+
+
+KNOCKING = Weights(
+    deadwood=1.0,
+    near=18.4,
+    near_draws=3.35,
+    near_decay=0.944,
+    every=4.9,
+    gin=21.2,
+    danger=37.5,
+    danger_turn=3.2,
+    safe=3.8,
+    points=0.46,
+)
+"""The rival's weights where one may knock, found as those of the levels were."""
 
 
 def params_of(weights: Weights, knocks: tuple[float, ...]) -> Table:

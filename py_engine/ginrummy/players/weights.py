@@ -39,23 +39,8 @@ class Weights:
 WINDOW = 12
 """Discards that leave over this many points more than the best one are not priced: it would take time for nothing."""
 
-KNOCKING = Weights(
-    deadwood=1.0,
-    near=18.4,
-    near_draws=3.35,
-    near_decay=0.944,
-    every=4.9,
-    gin=21.2,
-    danger=37.5,
-    danger_turn=3.2,
-    safe=3.8,
-    points=0.46,
-)
-"""Where a player may knock."""
-
 KEEN = Weights(deadwood=1.0, every=4.9, gin=10.0, danger=12.0, points=0.46)
-"""Where a player may knock, for one who sees outs and gin but not which few draws a hand hopes for: that is what sets the
-strongest level apart by as much as the others differ."""
+"""Where a player may knock, for one who sees outs and gin but not which few draws a hand hopes for."""
 
 GIN_ONLY = Weights(
     deadwood=2.3,
