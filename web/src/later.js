@@ -51,6 +51,24 @@ class LaterDirective extends AsyncDirective {
  */
 export const later = directive(LaterDirective);
 
+class NextDirective extends LaterDirective {
+  /** @param {Draw} draw @override */
+  render(draw) {
+    this.draw = draw;
+    if (this.drawn || begun) return this.show();
+    setTimeout(() => {
+      if (!this.drawn && this.isConnected) this.setValue(this.show());
+    });
+    return nothing;
+  }
+
+  /** @override */
+  reconnected() {}
+}
+
+/** Draw something in a task of its own where it comes with the first picture: `${next(() => html`…`)}`. Later it comes at once. */
+export const next = directive(NextDirective);
+
 /** Draw what waits, with what comes of it. */
 function drawOne() {
   coming = false;

@@ -85,6 +85,9 @@ function tellNotLoaded() {
   if (failed) failed.hidden = false;
 }
 
+/** Settle in a task of its own: one long task in which a press goes unanswered becomes several short ones. */
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Settle when what was drawn last has been seen. */
 const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -282,6 +285,8 @@ export function mount(
   let before = /** @type {Shown | null} */ (location.hash.length > 1 ? 'home' : null);
   let frozen = false;
   let toldMemoryOnly = false;
+  // Few look at the settings, and they are much to draw.
+  let sheetWanted = false;
 
   /** @param {State} state */
   function draw(state) {
@@ -291,6 +296,7 @@ export function mount(
     if (!usual) return;
     const own = frame?.screens[shown];
     const far = state.settingsOpen ? fetched.far() : fetched.farNow();
+    sheetWanted ||= state.settingsOpen;
     applySettings(document.documentElement, state.settings);
     chooseDeck(state.settings);
     effects.before(element, state);
@@ -303,7 +309,7 @@ export function mount(
     render(
       html`${sprite()}${notices(state, ui, kindOf(shown))}
         <div class="screen" ?inert=${state.frozen}>${own ? own(state, ui, usual) : usual(state, ui)}</div>
-        ${frame ? frame.round(state) : arrivalSheet(state, ui)} ${far ? far.settingsSheet(state, ui) : nothing}`,
+        ${frame ? frame.round(state) : arrivalSheet(state, ui)} ${far && sheetWanted ? far.settingsSheet(state, ui) : nothing}`,
       element,
     );
     effects.after(element, state);
@@ -366,6 +372,7 @@ export function mount(
     }
     if (frame) frame.begin(store.get());
     await fetched.ready(shownScreen(store.get()));
+    await soon();
     waits = false;
     if (came) await receive(came, { store, game, storage });
     draw(store.get());
@@ -420,6 +427,7 @@ async function start() {
     tellNotLoaded();
     return;
   }
+  await soon();
   if (lacks) {
     element.replaceChildren();
     render(unsupportedScreen(lacks), element);

@@ -6,6 +6,7 @@ import { number, t } from '../i18n.js';
 import { bootText, bootValue, booting, followBoot } from './boot.js';
 import { foot } from './foot.js';
 import { fairField } from '../fair/field.js';
+import { next } from '../later.js';
 import { beginLesson } from '../lesson-deal.js';
 import { MATCH, levelFor } from '../rating.js';
 import { gamesField } from './games.js';
@@ -273,7 +274,7 @@ export function homeScreen(state, ui) {
       ${installOffer(state, ui)}
       <form class="grid" novalidate @submit=${submit}>
         ${gamesField(offer, own, { choice, ui, pick, change })}
-        <div class="side-by">
+        ${next(() => html`<div class="side-by">
           <div class="set">
             ${lengthField(choosing)}${choice.form === 'one' ? nothing : targetField(choosing)}${levelField(choosing)}
             ${fairField(ui.secret)}
@@ -291,10 +292,9 @@ export function homeScreen(state, ui) {
             <p class="wait" role="status">${queued ? t('deal-waiting') : nothing}</p>
             ${queued ? howFar(state) : nothing}
           </div>
-        </div>
+        </div>`)}
       </form>
-      ${practiceLink(ui)}
-      ${asks ? leaveDialog(view, ui, start) : nothing}
+      ${next(() => html`${practiceLink(ui)} ${asks ? leaveDialog(view, ui, start) : nothing}`)}
     </main>
-    ${foot(ui)}`;
+    ${next(() => foot(ui))}`;
 }

@@ -4,6 +4,7 @@ import { t } from '../i18n.js';
 import { fullItem } from '../embed/full-link.js';
 import { cross } from '../screens/icons.js';
 import { gameLine } from '../screens/parts.js';
+import { drawAll } from '../later.js';
 import { beginLesson } from '../lesson-deal.js';
 import { confirmation } from './confirm.js';
 import { keyList } from './keys.js';
@@ -108,6 +109,7 @@ export const dialogs = (m, commands, state, ui, open) => m.look ? html`${logShee
  * @param {string} name `menu`, `log`, `help`, `sort`, `ways` or `ask`
  */
 export const openSheet = (root, name) => {
+  drawAll();
   const found = root.querySelector(`dialog[data-sheet="${name}"]`);
   if (!(found instanceof HTMLDialogElement) || found.open) return;
   found.showModal();

@@ -10,6 +10,7 @@ import { arrange } from '../hand-order.js';
 import { markHint } from '../coach/hint.js';
 import { inTrial } from '../coach/shapes.js';
 import { trialBar } from '../coach/trial.js';
+import { later } from '../later.js';
 import { sliders } from '../screens/icons.js';
 import { bootLine } from '../screens/boot.js';
 import { gameLine, scoreButton } from '../screens/parts.js';
@@ -262,7 +263,7 @@ const screen = ({ m, state, ui, commands, places, status, stop, open, keys, drag
     ><h1 class=${text ? 'display' : 'vh'} tabindex="-1">${heading}</h1>${beside?.panel ?? nothing}${text ? textMiddle(m, commands) : html`${opponent(m)}${spread ? spreadArea(m, spread, commands) : piles(m, commands)}`}<section
     class=${text ? 'text-part text-mine' : 'mine'} id="mine" aria-label=${t('table-your-side')}>${statusLine(m, status, text ? named : undefined)}${own ? nothing : text
       ? textHand(m, places, commands) : handList(m, places, commands, stop)}${m.look?.controls ?? actions(m, commands, state, ui, open)}</section>${text ? textLog(m) : nothing}</main>${text
-    ? nothing : pad(m, ui)}</div>${dialogs(m, commands, state, ui, open)}`;
+    ? nothing : pad(m, ui)}</div>${later(() => dialogs(m, commands, state, ui, open))}`;
 };
 
 /**
