@@ -113,7 +113,10 @@ FOREIGN = """
     const joins = ["conjunction", "disjunction"].map((type) => parts({ type })[1].value.trim());
     const months = Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat("fi", { month: "long", year: "numeric" }).format(new Date(2026, month)).split(" ")[0]);
-    const known = [...joins, ...months, "klo"].map((word) => new RegExp(`(?<!\\\\p{L})${word}(?!\\\\p{L})`, "gu"));
+    const units = ["kilobyte", "megabyte"].map((unit) =>
+      new Intl.NumberFormat("fi", { style: "unit", unit }).formatToParts(1).find(({ type }) => type === "unit").value);
+    const words = [...joins, ...months, ...units, "klo"];
+    const known = words.map((word) => new RegExp(`(?<!\\\\p{L})${word}(?!\\\\p{L})`, "gu"));
     // Letters of court cards, four in a row in the choice of letters.
     known.push(/(?<!\\p{L})(?:[A-Z]n? ){3}[A-Z](?!\\p{L})/gu, /(?<!\\p{L})[AJQK](?!\\p{L})/gu);
     const look = (text, what) => {

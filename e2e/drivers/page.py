@@ -120,6 +120,10 @@ class WebPage:
         while True:
             try:
                 answer = self._wire.run(script, *args)
+                if answer is None and time.monotonic() < deadline:
+                    # Firefox gives nothing back where the window changes under the script.
+                    time.sleep(0.05)
+                    continue
                 if answer.get("missing"):
                     self._wire.run(f"{probe.source()}; arguments[arguments.length - 1]()")
                     continue

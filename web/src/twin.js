@@ -9,7 +9,7 @@ const STORE = 'match';
 const KEY = 'newest';
 
 /** How long the page waits for it when it starts, in ms: far longer than any database takes that works. */
-export const PATIENCE = 1500;
+export const PATIENCE = 4000;
 
 /**
  * Settle with what a request of the database gives; rejects where it fails.

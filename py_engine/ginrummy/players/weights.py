@@ -39,8 +39,10 @@ class Weights:
 WINDOW = 12
 """Discards that leave over this many points more than the best one are not priced: it would take time for nothing."""
 
-KEEN = Weights(deadwood=1.0, every=4.9, gin=10.0, danger=12.0, points=0.46)
-"""Where a player may knock, for one who sees outs and gin but not which few draws a hand hopes for."""
+KEEN = Weights(
+    deadwood=1.0, near=1.0, near_draws=3.0, near_decay=0.94, every=4.9, gin=14.0, danger=20.0, points=0.46
+)
+"""Where a player may knock, for one who sees outs and gin rather than the few draws that a hand hopes for."""
 
 GIN_ONLY = Weights(
     deadwood=2.3,
