@@ -37,6 +37,7 @@ ROWS = (
     ("regular", 0, "one_draw", 100),
     ("regular", 0, "one_draw_gin", 100),
     ("regular", 0, "expert", 100),
+    ("regular", 0, "sharp", 100),
     ("regular", 0, "first", 100),
     ("regular", 1, "simple", 100),
     ("regular", 1, "one_draw", 100),
@@ -47,7 +48,9 @@ ROWS = (
     ("oklahoma", 4, "simple", 100),
     ("oklahoma", 4, "one_draw", 100),
 )
-"""Which tables are measured in which mode of :func:`training.play.open_deal` against whom, to how many points."""
+"""Which tables are measured in which mode of :func:`training.play.open_deal` against whom, to how many points.
+
+Against ``sharp`` it is ``expert`` that is measured."""
 
 MODE_NAMES = {0: "eaai", 1: "regular", 3: "straight", 4: "oklahoma"}
 
@@ -95,15 +98,21 @@ def fit(options: argparse.Namespace) -> int:
 def measure(options: argparse.Namespace) -> int:
     """Print a table of the shipped tables' strength."""
     made = []
-    print(f"{'rules':10} {'opponent':14} {'games':>7} {'won %':>14} {'points per deal':>16} {'deals':>6}")
+    print(
+        f"{'rules':10} {'player':8} {'opponent':14} {'games':>7} {'won %':>14} {'points per deal':>16} {'deals':>6}"
+    )
     with rounds.pool_of(options.jobs) as pool:
         for game, mode, name, target in ROWS:
             player = measuring.Side("master", po.NET, rounds.LOOKING, brain_of(game))
+            if name == "sharp":
+                # A step of the ladder below the strongest level.
+                player = measuring.yardstick("expert")
             rival = measuring.yardstick(name)
             found = measuring.measure(player, rival, mode, options.pairs, options.seed, pool, target=target)
-            made.append({"rules": MODE_NAMES[mode], "opponent": name, "target": target, **found._asdict()})
+            names = {"rules": MODE_NAMES[mode], "player": player.name, "opponent": name}
+            made.append({**names, "target": target, **found._asdict()})
             print(
-                f"{MODE_NAMES[mode]:10} {name:14} {found.games:7,} "
+                f"{MODE_NAMES[mode]:10} {player.name:8} {name:14} {found.games:7,} "
                 f"{100 * found.share:6.1f} ± {100 * found.share_95:4.1f}  "
                 f"{found.points:8.2f} ± {found.points_95:4.2f} {found.deals:6.1f}",
                 flush=True,

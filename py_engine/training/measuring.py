@@ -13,7 +13,7 @@ from ginrummy.players.intervals import Z95
 from training import play
 from training import policies as po
 from training.first_player import Brain, first_player
-from training.rounds import EXPERT, STRAIGHT, Table, blank
+from training.rounds import EXPERT, SHARP, STRAIGHT, Table, blank
 
 CHUNK = 250
 """Pairs of games that one process plays at a time."""
@@ -41,9 +41,10 @@ class Side:
 
 
 def yardstick(name: str) -> Side:
-    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``expert``, ``first``.
+    """Return a yardstick by name: ``simple``, ``never_knock``, ``one_draw``, ``one_draw_gin``, ``first`` or a level.
 
-    ``expert_gin`` is the level where nobody may knock, ``first_gin`` the first player with its tables for that.
+    The levels are ``sharp`` and ``expert``; ``expert_gin`` is the latter where nobody may knock, ``first_gin`` the
+    first player with its tables for that.
     """
     if name in ("first", "first_gin"):
         return Side(name, po.OTHER_NET, np.zeros(20), first_player(straight=name == "first_gin"))
@@ -53,10 +54,11 @@ def yardstick(name: str) -> Side:
         "never_knock": po.NEVER,
         "one_draw": po.ONE_DRAW,
         "one_draw_gin": po.ONE_DRAW,
+        "sharp": po.WEIGHTS,
         "expert": po.WEIGHTS,
         "expert_gin": po.WEIGHTS,
     }
-    params = {"expert": EXPERT, "expert_gin": STRAIGHT}.get(name, np.full(20, turns))
+    params = {"sharp": SHARP, "expert": EXPERT, "expert_gin": STRAIGHT}.get(name, np.full(20, turns))
     return Side(name, kinds[name], params, blank())
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ginrummy.players.careful import KNOCK_WITH_GIN_CARDS
-from ginrummy.players.weights import GIN_ONLY, KEEN, Weights
+from ginrummy.players.careful import KNOCK_EARLY, KNOCK_WITH_GIN_CARDS
+from ginrummy.players.weights import GIN_ONLY, KEEN, WARY, Weights
 from training import features as fe
 from training import play
 from training import policies as po
@@ -80,6 +80,7 @@ class Rival:
     share: float
 
 
+SHARP = params_of(WARY, tuple(float(KNOCK_EARLY[min(n, 3)]) for n in range(po.KNOCK_TURNS)))
 EXPERT = params_of(KEEN, tuple(float(n) for n in KNOCK_WITH_GIN_CARDS))
 QUICKLY = USUAL.copy()
 QUICKLY[po.QUICK] = 1

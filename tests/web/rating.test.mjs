@@ -117,7 +117,7 @@ test('whoever wins as often as the ladder says ends near that rung', () => {
 test('the chance to win is half against one’s equal, and further from half the longer the match', () => {
   const player = { rating: LADDER.sharp, spread: 0 };
   assert.equal(winChance(player, 'sharp', 1), 0.5);
-  near(winChance(player, 'steady', 1), 0.66, 0.005);
+  near(winChance(player, 'steady', 1), 0.685, 0.005);
   assert.ok(winChance(player, 'steady', 1.5) > winChance(player, 'steady', 1));
   near(winChance(player, 'steady', 1) + winChance({ ...player, rating: LADDER.steady }, 'sharp', 1), 1, 1e-9);
   assert.ok(winChance({ ...player, spread: 200 }, 'steady', 1) < winChance(player, 'steady', 1));

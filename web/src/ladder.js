@@ -4,11 +4,11 @@
  */
 
 /**
- * How strong each level is, in rating points; 115 points are 66 of 100 games to 100. Only differences mean anything:
+ * How strong each level is, in rating points; 100 points are 64 of 100 games to 100. Only differences mean anything:
  * `sharp` is put at 1500.
  * @type {Readonly<Record<string, number>>}
  */
-export const LADDER = Object.freeze({ gentle: 1270, steady: 1385, sharp: 1500, expert: 1615, master: 1730 });
+export const LADDER = Object.freeze({ gentle: 1265, steady: 1365, sharp: 1500, expert: 1592, master: 1678 });
 
 /** Whom a newcomer meets. */
 export const USUAL_LEVEL = 'steady';
