@@ -18,6 +18,9 @@ from ginrummy.game.rules import Rules, StockEnd
 from ginrummy.game.view import View
 from ginrummy.players.levels import LEVELS, opponent
 
+# The strongest level looks ahead, which takes long.
+EVERY_LEVEL = [pytest.param(name, marks=pytest.mark.slow) if name == "master" else name for name in LEVELS]
+
 
 def phases_of(rules: Rules) -> set[Phase]:
     """Return the phases in which somebody acts under these rules."""
@@ -78,7 +81,7 @@ def test_the_swap_moves_what_is_hidden_and_nothing_else() -> None:
 
 
 @EVERY_RULESET
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 def test_an_opponent_does_not_decide_by_unseen_cards(rules: Rules, level: str) -> None:
     player = opponent(level)
     decided: Counter[Phase] = Counter()
@@ -99,7 +102,7 @@ def test_an_opponent_does_not_decide_by_unseen_cards(rules: Rules, level: str) -
     assert phases_of(rules) & {Phase.UPCARD, Phase.DRAW, Phase.DISCARD} <= set(decided)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 def test_an_opponent_changes_nothing_it_is_given(level: str) -> None:
     player = opponent(level)
     rng = Random(level)

@@ -63,6 +63,7 @@ def test_every_language_has_its_pictures_of_the_table() -> None:
             assert len(path.read_bytes()) < 60_000
 
 
+@pytest.mark.slow
 def test_a_picture_shows_the_words_of_its_language() -> None:
     asked = pictures.wanted()
     french, page = asked["og-fr.png"][0], asked["og-pt-br.png"][0]

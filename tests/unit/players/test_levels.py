@@ -16,6 +16,9 @@ from ginrummy.game.rules import PRESETS
 from ginrummy.game.view import View
 from ginrummy.players.levels import LEVELS, PLAYABLE, opponent
 
+# The strongest level looks ahead, which takes long.
+EVERY_LEVEL = [pytest.param(name, marks=pytest.mark.slow) if name == "master" else name for name in LEVELS]
+
 
 def test_every_level_is_found_by_its_name():
     assert tuple(LEVELS)[:5] == PLAYABLE == ("gentle", "steady", "sharp", "expert", "master")
@@ -57,7 +60,7 @@ def test_every_act_is_legal(names, deals, preset):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", EVERY_LEVEL)
 def test_hundreds_of_deals_of_every_level_are_legal(name, preset):
     rivals = [*LEVELS]
     for number in range(100):
@@ -67,7 +70,7 @@ def test_hundreds_of_deals_of_every_level_are_legal(name, preset):
 
 
 @pytest.mark.parametrize("preset", ["regular", "straight", "tournament"])
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", EVERY_LEVEL)
 def test_no_decision_depends_on_a_hidden_card(name, preset):
     """Deal the unseen cards anew between the stock and the other hand before every decision."""
     for number in range(2):
@@ -93,7 +96,7 @@ def _unseen_dealt_anew(deal: Deal, seat: int, rng: Random) -> Deal:
     return replace(deal, hands=hands, stock=tuple(unseen[hidden:]))
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", EVERY_LEVEL)
 def test_the_same_deal_and_numbers_give_the_same_play(name):
     for preset in PRESETS.values():
         first, second = (_played(Deal.start(preset, 0, "same"), (name, name), "same", False) for _ in "12")
