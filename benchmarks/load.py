@@ -294,7 +294,7 @@ def measure(playwright: Playwright, address: str, line: Line, watch: bool) -> di
                     settle(page)
                     found[temperature]["later"] = ShapedHandler.shaper.sent - before
                     # A match that is on would be shown as it was left.
-                    page.evaluate("() => localStorage.clear()")
+                    page.evaluate("() => { localStorage.clear(); indexedDB.deleteDatabase('undercut1'); }")
     return found
 
 
